@@ -7,16 +7,15 @@ import {
   type RuledArea,
 } from '../../lib/astro/judgement/prediction/multi/multiRule.ts';
 import type { ChartPattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
+import type { LifeArea } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import type { TimingContext } from '../../lib/astro/judgement/timing/timingWindows.ts';
-import { named } from '../../lib/astro/planetWords.ts';
 import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
-import { capitalised, listed } from '../../lib/astro/words.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { LifeAreaQuery } from '../../lib/schemas/prediction/inputs.ts';
 import type { MultiRuleAnalysis, RuledAreaRecord } from '../../lib/schemas/prediction/multi.ts';
-import { areaScoreRecord, sharedClause, blendRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, blendRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { requestedArea, timingContext } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
@@ -26,6 +25,8 @@ import { type Fields } from '../_shell/route.ts';
 import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts';
 import { marriageOrBond } from './person.ts';
 import { cancellationRecord, chainRecord, compoundRecords, patternRecord } from './multiRecords.ts';
+import { blendClause, matterText, predictionClause } from './wording.ts';
+import { MULTI } from '../../lib/words/subjects/prediction/multi.ts';
 import { areaReading, overallText, type RuledFindings } from './multiText.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
@@ -47,10 +48,7 @@ export function multiRuleAnalysis(context: Context): Warned {
     years_ahead: DEFAULT_YEARS_AHEAD,
     areas: findings.map((one) => areaRecord(context, areaContext, one)),
     key_planets: keys,
-    summary: overallText(
-      findings,
-      keys.slice(0, KEYS_DESCRIBED).map(({ text }) => text),
-    ),
+    summary: [overallText(findings, context.names), ...keys.slice(0, KEYS_DESCRIBED).map(({ text }) => text)].join(' '),
     sources: sourcesOf(findings),
   };
   return new Warned(data, warnings);
@@ -78,13 +76,13 @@ function areaRecord(context: Context, areaContext: AreaContext, findings: RuledF
     area: area.id,
     name: names.of(area),
     houses: [...area.houses],
-    subject: area.matter,
-    overall: blendRecord(found.whole, names, (text) => text),
-    promise: areaScoreRecord(found.promise, names, sharedClause(names)),
-    composite_patterns: found.patterns.map((pattern) => patternRecord(pattern, names)),
+    subject: matterText(area, names),
+    overall: blendRecord(found.whole, names, blendClause(names)),
+    promise: areaScoreRecord(found.promise, names, predictionClause(names)),
+    composite_patterns: found.patterns.map((pattern) => patternRecord(pattern, area.matter, names)),
     cancellations: found.cancellations.map((one) => cancellationRecord(one, names)),
     chain_reactions: found.chains.map((chain) => chainRecord(areaContext, chain, names)),
-    compound_effects: compoundRecords(context, compounds, area.matter),
+    compound_effects: compoundRecords(context, compounds, area),
     summary: areaReading(context, findings),
     disclaimer: area.disclaimer && disclaimerIn(area.disclaimer, context.names.lang),
   };
@@ -100,13 +98,10 @@ function keyPlanets({ names }: Context, findings: readonly RuledFindings[]): Key
     findings.filter(({ found }) => found.patterns.some(isHeld)).map(({ area }) => area);
   return PLANETS.flatMap((planet): KeyPlanet[] => {
     const of = (side: ChartPattern['side']) =>
-      mattersOf((pattern) => pattern.planet === planet && pattern.side === side);
+      mattersOf(({ ground, side: own }) => 'planet' in ground && ground.planet === planet && own === side);
     const [supports, asks] = [of('supports'), of('asks_care')];
     if (supports.length + asks.length === 0) return [];
-    const said = [
-      ...(supports.length > 0 ? [`carries ${listed(supports.map(({ matter }) => matter))}`] : []),
-      ...(asks.length > 0 ? [`asks for care in ${listed(asks.map(({ matter }) => matter))}`] : []),
-    ];
+    const matters = (areas: readonly LifeArea[]) => areas.map(({ matter }) => matter);
     const { id, name } = planetHead(planet, names);
     return [
       {
@@ -114,7 +109,7 @@ function keyPlanets({ names }: Context, findings: readonly RuledFindings[]): Key
         name,
         supports: supports.map((area) => area.id),
         asks_care: asks.map((area) => area.id),
-        text: `${capitalised(named(planet))} ${listed(said)}.`,
+        text: MULTI[names.lang].key_planet({ planet, carries: matters(supports), asks: matters(asks) }),
       },
     ];
   }).sort((a, b) => countOf(b) - countOf(a));

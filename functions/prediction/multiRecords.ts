@@ -3,49 +3,50 @@ import type { Cancellation } from '../../lib/astro/judgement/prediction/multi/ca
 import { directionOf, type Chain } from '../../lib/astro/judgement/prediction/multi/houseChains.ts';
 import type { Compound } from '../../lib/astro/judgement/prediction/multi/compounds.ts';
 import type { ChartPattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
+import type { LifeArea, LifeMatter } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { yogaName } from '../../lib/astro/judgement/yogaWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type * as wire from '../../lib/schemas/prediction/multi.ts';
-import { areaScoreRecord, sharedClause, blendRecord } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, blendRecord } from '../../lib/records/evidence/areas.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { windowRecords } from '../../lib/records/evidence/timingWindows.ts';
-import { compoundText } from './multiText.ts';
+import { compoundText, patternText } from './multiText.ts';
+import { blendClause, matterText, predictionClause, predictionText } from './wording.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-import { areaClause } from '../../lib/words/subjects/areaWords.ts';
 
-export function patternRecord(pattern: ChartPattern, names: Names): wire.CompositePattern {
-  const { factors, ground, id, planet, score, side, text } = pattern;
+export function patternRecord(pattern: ChartPattern, matter: LifeMatter, names: Names): wire.CompositePattern {
+  const { factors, ground, id, score, side } = pattern;
   return {
     id,
-    ground,
-    planet: planet && planetId(planet),
+    ground: 'level' in ground ? ground.level : 'planet',
+    planet: 'level' in ground ? null : planetId(ground.planet),
     direction: side,
     factors: factors.map((factor) => factor.id),
-    score: areaScoreRecord(score, names, sharedClause(names)),
-    text: areaClause(text, names.lang),
+    score: areaScoreRecord(score, names, predictionClause(names)),
+    text: patternText(pattern, matter, names),
   };
 }
 
-export function cancellationRecord(found: Cancellation, { lang }: Names): wire.CancellationEffect {
+export function cancellationRecord(found: Cancellation, names: Names): wire.CancellationEffect {
   const { houses, left, name, planets, reasons, source, ...same } = found;
   return {
     id: same.id,
     kind: same.kind,
-    name: typeof name === 'object' && 'en' in name ? name[lang] : areaClause(name, lang),
+    name: 'en' in name ? names.text(name) : predictionText(name, names),
     polarity: same.polarity,
     status: same.status,
     planets: planets.map(planetId),
     houses: [...houses],
-    reasons: reasons.map(({ id, text }) => ({ id, text: areaClause(text, lang) })),
+    reasons: reasons.map(({ id, text }) => ({ id, text: predictionText(text, names) })),
     left: {
       score: left.value,
-      components: left.parts.map((part) => ({ ...part, label: areaClause(part.label, lang) })),
+      components: left.parts.map((part) => ({ ...part, label: predictionText(part.label, names) })),
     },
     source: citation(source),
-    text: areaClause(same.text, lang),
+    text: predictionText(same.text, names),
   };
 }
 
@@ -70,21 +71,21 @@ export function chainRecord({ chart, strengths }: AreaContext, chain: Chain, nam
       };
     }),
     end,
-    score: areaScoreRecord(score, names, sharedClause(names)),
-    text,
+    score: areaScoreRecord(score, names, predictionClause(names)),
+    text: text.map((fact) => predictionText(fact, names)).join(' '),
   };
 }
 
 export function compoundRecords(
   context: BirthContext,
   found: readonly Compound[],
-  matter: string,
+  area: LifeArea,
 ): wire.CompoundEffect[] {
   const { names } = context;
   const windows = windowRecords(
     context,
     found.map(({ window }) => window),
-    matter,
+    matterText(area, names),
   );
   return found.map((compound, index) => {
     const { planets, rule, strength } = compound.yoga;
@@ -100,8 +101,8 @@ export function compoundRecords(
         source: citation(rule.source),
       },
       window,
-      score: blendRecord(compound.score, names, (text) => text),
-      text: compoundText(context, compound, matter),
+      score: blendRecord(compound.score, names, blendClause(names)),
+      text: compoundText(context, compound, area.matter),
     };
   });
 }

@@ -1,17 +1,19 @@
 /** Answers of /prediction about when a life area ripens. */
 import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
-import { counselText } from '../../lib/astro/judgement/prediction/planetCounsel.ts';
-import { ageNote, promiseOf, timingPlan, type TimedArea } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
+import {
+  promiseOf,
+  timingPlan,
+  type LifeMatter,
+  type TimedArea,
+} from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import type { TimingPlan, TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
-import { namedList } from '../../lib/astro/planetWords.ts';
 import { citation, phaladeepika, type Source } from '../../lib/astro/source.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { listed } from '../../lib/astro/words.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { LifeAreaTiming } from '../../lib/schemas/prediction/areas.ts';
-import { areaScoreRecord, sharedClause, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
@@ -20,14 +22,15 @@ import { type Fields } from '../_shell/route.ts';
 import {
   DEFAULT_YEARS_AHEAD,
   significatorRecord,
-  spanWords,
+  spanDates,
   windowRecords,
   windowsAhead,
 } from '../../lib/records/evidence/timingWindows.ts';
-import { completedYears } from './person.ts';
+import { LIFE_MATTERS } from '../../lib/words/subjects/prediction/matters.ts';
+import type { PredictionFact } from '../../lib/astro/judgement/prediction/facts.ts';
+import { ageNoteText, counselText, matterText, predictionClause } from './wording.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { AREA_TEXTS } from '../../lib/words/subjects/areaWords.ts';
 
 type TimedContext = NatalContext<Fields<typeof YearsAheadQuery>>;
 
@@ -51,18 +54,18 @@ export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)
       area: area.id,
       name: names.of(area),
       houses: [...area.houses],
-      subject: area.matter,
+      subject: matterText(area, names),
       nature: plan.isCaution ? 'caution' : 'favourable',
       from: formatJd(birth.time.clock, nowJdUT),
       until: formatJd(birth.time.clock, untilJdUT),
       years_ahead: years,
-      windows: windowRecords(context, windows, area.matter),
+      windows: windowRecords(context, windows, matterText(area, names)),
       significators: plan.significators.map((one) => significatorRecord(context, one)),
       reason,
-      promise: areaScoreRecord(promise, names, sharedClause(names)),
+      promise: areaScoreRecord(promise, names, predictionClause(names)),
       summary: summary(context, area, { plan, windows, reason, promise }),
-      counsel: counselText(area, promise, promise.band),
-      age_note: ageNote(area, completedYears(context)),
+      counsel: counselText(area, promise, promise.band, names),
+      age_note: ageNoteText(context, area),
       disclaimer: area.disclaimer && disclaimerIn(area.disclaimer, context.names.lang),
       sources: [...scoreSources(promise), ...[phaladeepika(20), transitSource(plan)].map(citation)],
     };
@@ -83,7 +86,7 @@ interface Found {
   readonly plan: TimingPlan;
   readonly windows: readonly TimingWindow[];
   readonly reason: LifeAreaTiming['reason'];
-  readonly promise: AreaScore;
+  readonly promise: AreaScore<PredictionFact>;
 }
 
 function transitSource({ isCaution }: TimingPlan): Source {
@@ -103,33 +106,28 @@ function noneReason(
   return nowJdUT >= old || untilJdUT <= young ? 'outside_ages' : 'none_strong_enough';
 }
 
-function summary(context: TimedContext, area: TimedArea, found: Found): string {
-  const { plan, promise, reason, windows } = found;
-  const { matter } = area;
-  const head = `The promise of ${matter} at birth is ${AREA_TEXTS.en.standing({ band: promise.band })} (${promise.value} of 100).`;
-  if (reason === 'outside_ages')
-    return `${head} The time asked about lies outside the years in which it is looked for.`;
-  if (reason === 'nothing_runs') return `${head} No period of the dasha runs in the time asked about.`;
-  if (windows.length === 0) return `${head} ${NONE[plan.isCaution ? 'caution' : 'favourable']}`;
+function summary(context: TimedContext, { matter }: TimedArea, found: Found): string {
+  const words = LIFE_MATTERS[context.names.lang];
+  const { promise } = found;
+  return `${words.promise({ matter, score: promise.value, band: promise.band })} ${timesText(context, matter, found)}`;
+}
+
+function timesText(context: TimedContext, matter: LifeMatter, { plan, reason, windows }: Found): string {
+  const words = LIFE_MATTERS[context.names.lang];
+  if (reason === 'outside_ages') return words.outside_ages({});
+  if (reason === 'nothing_runs') return words.nothing_runs({});
+  if (windows.length === 0) return plan.isCaution ? words.no_care({}) : words.nothing_ripens({});
   const agreed = windows.filter(({ isAgreed }) => isAgreed);
-  const best = (agreed.length > 0 ? agreed : windows).slice(0, WINDOWS_DESCRIBED);
-  const spans = listed(
-    best.map((window) => `${spanWords(context, window)} (${namedList(lordsOf(window))}; ${window.score})`),
-  );
-  if (plan.isCaution) {
-    const by = agreed.length > 0 ? 'Periods and passing planets together ask' : 'By its periods alone this time asks';
-    return `${head} ${by} for most care of ${matter} from ${spans}.`;
-  }
-  return agreed.length > 0
-    ? `${head} Periods and double transit agree best from ${spans}.`
-    : `${head} Periods and double transit nowhere agree in the time asked about; the periods alone carry it best from ${spans}.`;
+  const isAgreed = agreed.length > 0;
+  const best = (isAgreed ? agreed : windows).slice(0, WINDOWS_DESCRIBED).map((window) => {
+    return { ...spanDates(context, window), planets: lordsOf(window), score: window.score };
+  });
+  return plan.isCaution
+    ? words.care_times({ matter, isAgreed, windows: best })
+    : words.good_times({ isAgreed, windows: best });
 }
 
 const WINDOWS_DESCRIBED = 3;
-const NONE = {
-  favourable: 'In the time asked about no window reaches 60 of 100: it grows by effort rather than by season.',
-  caution: 'In the time asked about no window asks for particular care.',
-};
 
 function lordsOf({ peak }: TimingWindow): Planet[] {
   const [mahadasha, antardasha] = peak.path;

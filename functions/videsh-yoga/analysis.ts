@@ -14,10 +14,11 @@ import { scoreSources } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { DEFAULT_YEARS_AHEAD, spanWords } from '../../lib/records/evidence/timingWindows.ts';
+import { DEFAULT_YEARS_AHEAD, spanDates } from '../../lib/records/evidence/timingWindows.ts';
 import { askedArea, askedTiming, askedVotes, foreignSources, type AskedContext } from './asked.ts';
 import { directionLine, directionRecord } from './directions.ts';
 import { stayLine, stayRecord, successCounsel, successLine, successRecord } from './outcomes.ts';
+import { FOREIGN_TIMING } from '../../lib/words/subjects/videsh/timing.ts';
 import { foundTiming, timingLine, timingRecord, TIMING_SOURCES, type FoundTiming } from './timing.ts';
 import {
   connectionLine,
@@ -49,7 +50,7 @@ export function analysis(context: AskedContext): Warned {
     success: successRecord(outcome, names),
     stay: stayRecord(stay, names),
     summary: wholeSummary(context, judged, pointing, found),
-    advice: [...successCounsel(outcome), ...(found?.lived ? [timeCounsel(context, found)] : [])],
+    advice: [...successCounsel(outcome, names), ...(found?.lived ? [timeCounsel(context, found)] : [])],
     disclaimer: disclaimerIn('abroad', context.names.lang),
     sources: foreignSources(
       ...scoreSources(outcome.score, stay.score),
@@ -66,30 +67,26 @@ function wholeSummary(
   pointing: readonly DirectionVote[] | null,
   found: FoundTiming | null,
 ): string {
+  const { names } = context;
   return [
-    promiseLine(promise, yogas),
-    connectionLine(votes),
-    successLine(outcome),
-    stayLine(stay),
-    ...(pointing ? [directionLine(rankedDirections(pointing))] : []),
+    promiseLine(promise, yogas, names),
+    connectionLine(votes, names),
+    successLine(outcome, names),
+    stayLine(stay, names),
+    ...(pointing ? [directionLine(rankedDirections(pointing), names)] : []),
     ...(found ? [timingLine(context, found)] : []),
   ].join(' ');
 }
 
 function timeCounsel(context: BirthContext, { peaks }: FoundTiming): string {
+  const words = FOREIGN_TIMING[context.names.lang];
   const next = nextPeak(peaks);
-  if (!next) return 'Prepare without haste: the years asked about hold no peak, and a modest step is worth more now.';
-  const span = spanWords(context, next);
+  if (!next) return words.prepare({});
+  const span = spanDates(context, next);
   const ageDays = next.startJdUT - context.birth.jdUT;
-  if (ageDays < CHILDHOOD_DAYS) {
-    return `The peak ${span} falls into childhood: a move then is that of the family, and is decided by those who care for the child.`;
-  }
-  if (ageDays >= OLD_AGE_DAYS) {
-    return `The peak ${span} comes late in life: think of a visit or a stay with those who live abroad, planned for comfort, rather than of building up a new life.`;
-  }
-  return next.startJdUT <= context.nowJdUT
-    ? `The peak ${span} runs: put in applications and settle contracts before it ends.`
-    : `Prepare papers, language and savings, so that applications are ready for the peak ${span}.`;
+  if (ageDays < CHILDHOOD_DAYS) return words.peak_in_childhood(span);
+  if (ageDays >= OLD_AGE_DAYS) return words.peak_in_old_age(span);
+  return next.startJdUT <= context.nowJdUT ? words.peak_runs(span) : words.peak_ahead(span);
 }
 
 /** Sixteen years: nobody moves alone before that. */

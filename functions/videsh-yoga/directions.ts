@@ -8,12 +8,15 @@ import {
   type Ranked,
   type DirectionVote,
 } from '../../lib/astro/judgement/videsh/foreignDirection.ts';
+import type { DirectionFact } from '../../lib/astro/judgement/videsh/directionFacts.ts';
 import { CONTINENTS, type Country, type DirectionRow } from '../../lib/astro/judgement/videsh/tables/directions.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { listed } from '../../lib/astro/words.ts';
-import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
+import type { ScorePart } from '../../lib/astro/score.ts';
 import type { ForeignDirection } from '../../lib/schemas/videsh-yoga/common.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { FOREIGN_DIRECTIONS } from '../../lib/words/subjects/videsh/directions.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
 
 export function directionRecord(
   context: BirthContext,
@@ -28,7 +31,7 @@ export function directionRecord(
     name: names.of(row),
     points,
     percent_of_votes: Math.round((points / total) * 1000) / 10,
-    components: parts.map((part) => ({ ...part })),
+    components: partsInWords(parts, names),
   }));
   const [primary, secondary = null] = records;
   const countries = rankedCountries(ranking, isForStudy(yogas));
@@ -45,22 +48,23 @@ export function directionRecord(
       directions: [...row.directions],
       is_primary: row.directions.includes(primary!.id),
       points,
-      components: parts.map((part) => ({ ...part })),
+      components: partsInWords(parts, names),
     })),
     continents: rankedElements(votes).map(({ parts, points, row }) => ({
       id: CONTINENTS[row].id,
       name: names.of(CONTINENTS[row]),
       element: row,
       points,
-      components: parts.map((part) => ({ ...part })),
+      components: partsInWords(parts, names),
     })),
     is_counted_from_india: isNear,
     text: directionText(
       ranking,
       countries.map(({ row }) => row),
       votes,
+      names,
     ),
-    note: isNear ? NOTE : `${NOTE} ${FAR_NOTE}`,
+    note: noteText(isNear, names),
     source: citation(DIRECTION_SOURCE),
   };
 }
@@ -70,45 +74,68 @@ function isForStudy(yogas: readonly ForeignYoga[]): boolean {
   return yogas.some(({ isFormed, rule }) => isFormed && rule.id === 'study_abroad');
 }
 
-const NOTE =
-  'Directions are those of signs and planets; which country lies in which is custom, as seen from India, and no rule of a classical text.';
-const FAR_NOTE =
-  'This birth is not from there: take the direction from the place of birth itself, and the countries as what they stand for.';
+function partsInWords(parts: readonly ScorePart<DirectionFact>[], { lang }: Names): ScorePart[] {
+  return parts.map((part) => ({ ...part, label: say(FOREIGN_DIRECTIONS, part.label, lang) }));
+}
+
+function noteText(isNear: boolean, { lang }: Names): string {
+  const words = FOREIGN_DIRECTIONS[lang];
+  return [words.custom({}), ...(isNear ? [] : [words.born_elsewhere({})])].join(' ');
+}
 
 /** The origin from which custom counts directions: a box around the subcontinent. Interpretive. */
 function isInSubcontinent(latitudeDeg: number, longitudeDeg: number): boolean {
   return latitudeDeg >= 5 && latitudeDeg <= 37 && longitudeDeg >= 61 && longitudeDeg <= 98;
 }
 
-export function directionLine(ranking: readonly Ranked<DirectionRow>[]): string {
-  const most = ranking[0]!.points;
-  const next = ranking.find(({ points }) => points < most)?.points;
-  const alike = (points: number) => ranking.filter((one) => one.points === points).map(({ row }) => row.name);
-  const [firsts, seconds] = [alike(most), next === undefined ? [] : alike(next)];
-  if (firsts.length > 1) return `It points ${listed(firsts)} alike (${most} points each).`;
-  if (seconds.length === 0) return `All votes point ${firsts[0]!}.`;
-  return `It points ${firsts[0]!} (${most} points), then ${listed(seconds)} (${next}${seconds.length > 1 ? ' each' : ''}).`;
+/** One sentence, for a summary of all. */
+export function directionLine(ranking: readonly Ranked<DirectionRow>[], { lang }: Names): string {
+  const words = FOREIGN_DIRECTIONS[lang];
+  const points = ranking[0]!.points;
+  const nextPoints = ranking.find((one) => one.points < points)?.points;
+  const alike = (wanted: number) => ranking.filter((one) => one.points === wanted).map(({ row }) => row.id);
+  const directions = alike(points);
+  const direction = directions[0]!;
+  if (directions.length > 1) return words.alike({ directions, points });
+  if (nextPoints === undefined) return words.single({ direction });
+  return words.first_and_next({ direction, points, nextDirections: alike(nextPoints), nextPoints });
 }
 
 const COUNTRIES_NAMED = 4;
 
 /** Names each country with the first of the two directions that it is associated with. */
-function countriesText([first, second]: readonly Ranked<DirectionRow>[], countries: readonly Country[]): string {
+function countriesText(
+  [first, second]: readonly Ranked<DirectionRow>[],
+  countries: readonly Country[],
+  { lang }: Names,
+): string {
   const isIn = ({ row }: Ranked<DirectionRow>, { directions }: Country) => directions.includes(row.id);
   const there = countries.filter((country) => isIn(first!, country));
   const next = second ? countries.filter((country) => !there.includes(country) && isIn(second, country)) : [];
-  const said = (rows: readonly Country[]) => listed(rows.slice(0, COUNTRIES_NAMED).map(({ name }) => name));
-  const beside = next.length > 0 ? `; in the ${second!.row.name}: ${said(next)}` : '';
-  return `Custom sees in the ${first!.row.name}: ${said(there)}${beside}.`;
+  const seen = ({ row }: Ranked<DirectionRow>, rows: readonly Country[]) => {
+    return { direction: row.id, countries: rows.slice(0, COUNTRIES_NAMED).map(({ id }) => id) };
+  };
+  return FOREIGN_DIRECTIONS[lang].countries({
+    first: seen(first!, there),
+    second: next.length > 0 ? seen(second!, next) : null,
+  });
 }
+
+const REASONS_NAMED = 3;
 
 function directionText(
   ranking: readonly Ranked<DirectionRow>[],
   countries: readonly Country[],
   votes: readonly DirectionVote[],
+  names: Names,
 ) {
-  const [first] = ranking;
-  const reasons = first!.parts.slice(0, 3).map(({ label }) => uncapitalised(label.replace(/: [^:]*$/, '')));
-  const [element] = rankedElements(votes);
-  return `${directionLine(ranking)} For ${first!.row.name} speak: ${reasons.join('; ')}. ${countriesText(ranking, countries)} The signs lean to ${element!.row}, which is ${uncapitalised(CONTINENTS[element!.row].name)}.`;
+  const words = FOREIGN_DIRECTIONS[names.lang];
+  const direction = ranking[0]!.row.id;
+  const own = votes.filter((vote) => vote.direction === direction);
+  return [
+    directionLine(ranking, names),
+    words.reasons({ direction, reasons: own.slice(0, REASONS_NAMED).map(({ reason }) => reason) }),
+    countriesText(ranking, countries, names),
+    words.elements({ element: rankedElements(votes)[0]!.row }),
+  ].join(' ');
 }

@@ -1,9 +1,8 @@
 /** Answers of /videsh-yoga about one side of life abroad. */
-import { foreignYogas } from '../../lib/astro/judgement/videsh/yogas.ts';
+import { foreignYogas, type ForeignYoga } from '../../lib/astro/judgement/videsh/yogas.ts';
 import { directionVotes, rankedDirections } from '../../lib/astro/judgement/videsh/foreignDirection.ts';
 import { foreignPromise } from '../../lib/astro/judgement/videsh/promise.ts';
 import { success } from '../../lib/astro/judgement/videsh/success.ts';
-import { listed } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/videsh-yoga/answers.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { scoreSources } from '../../lib/records/evidence/areas.ts';
@@ -13,7 +12,9 @@ import { askedArea, askedTiming, askedVotes, foreignSources, type AskedContext }
 import { directionLine, directionRecord } from './directions.ts';
 import { factorsOfSide, successCounsel, successRecord } from './outcomes.ts';
 import { timingRecord } from './timing.ts';
-import { promiseLine, promiseRecord, strongestYoga, foreignYogaRecord } from './yogas.ts';
+import { promiseLine, promiseRecord, resultText, strongestYoga, foreignYogaRecord, yogaName } from './yogas.ts';
+import { FOREIGN_PROMISE } from '../../lib/words/subjects/videsh/promise.ts';
+import type { Names } from '../../lib/words/names.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function direction(context: BirthContext): wire.ForeignDirectionAnswer {
@@ -31,7 +32,7 @@ export function successAnalysis(context: BirthContext): wire.ForeignSuccessAnswe
     ...record,
     positive_factors: factorsOfSide(record.components, 1),
     caution_factors: factorsOfSide(record.components, -1),
-    advice: successCounsel(outcome),
+    advice: successCounsel(outcome, context.names),
     disclaimer: disclaimerIn('abroad', context.names.lang),
     sources: foreignSources(...scoreSources(outcome.score)),
   };
@@ -50,9 +51,9 @@ export function timing(context: AskedContext): Warned {
     timing: record,
     direction: where,
     summary: [
-      promiseLine(promise, yogas),
+      promiseLine(promise, yogas, context.names),
       ...(record ? [record.text] : []),
-      ...(pointing ? [directionLine(rankedDirections(pointing))] : []),
+      ...(pointing ? [directionLine(rankedDirections(pointing), context.names)] : []),
     ].join(' '),
     disclaimer: disclaimerIn('abroad', context.names.lang),
     sources: foreignSources(...(record?.sources ?? []), ...(where ? [where.source] : [])),
@@ -66,16 +67,17 @@ export function yogasOnly(context: BirthContext): wire.ForeignYogas {
   const yogas = foreignYogas(area).filter(({ rule }) => rule.isPrimary);
   const formed = yogas.filter(({ isFormed }) => isFormed);
   const best = strongestYoga(yogas);
-  const described = formed.map(({ points, rule }) => `${rule.name} (${points})`);
   return {
     formed: formed.length,
     total: yogas.length,
     points: formed.reduce((sum, { points }) => sum + points, 0),
     yogas: yogas.map((yoga) => foreignYogaRecord(yoga, names)),
-    summary:
-      best === null
-        ? 'None of the eight primary yogas of life abroad is formed.'
-        : `${formed.length} of the eight primary yogas of life abroad ${formed.length === 1 ? 'is' : 'are'} formed: ${listed(described)}. ${foreignYogaRecord(best, names).result!}`,
+    summary: best === null ? FOREIGN_PROMISE[names.lang].none_formed({}) : formedText(formed, best, names),
     sources: foreignSources(),
   };
+}
+
+function formedText(formed: readonly ForeignYoga[], best: ForeignYoga, names: Names): string {
+  const yogas = formed.map(({ points, rule }) => ({ name: yogaName(rule), points }));
+  return `${FOREIGN_PROMISE[names.lang].formed({ yogas })} ${resultText(best, names)}`;
 }

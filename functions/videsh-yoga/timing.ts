@@ -1,6 +1,7 @@
 /** Record of when life abroad ripens. */
 import { actingScores } from '../../lib/astro/judgement/timing/activation.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
+import type { ForeignFact } from '../../lib/astro/judgement/videsh/facts.ts';
 import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import {
   timingWindows,
@@ -21,13 +22,11 @@ import {
   type ForeignPassage,
 } from '../../lib/astro/judgement/videsh/timing.ts';
 import { isRunning } from '../../lib/astro/dasha/period.ts';
-import { named } from '../../lib/astro/planetWords.ts';
 import { citation, phaladeepika } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import { isStayAt } from '../../lib/astro/transit/stays.ts';
-import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { ForeignTiming } from '../../lib/schemas/videsh-yoga/timing.ts';
-import { areaScoreRecord, sharedClause, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { timingContext } from '../../lib/birth/requestedArea.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
@@ -37,9 +36,11 @@ import {
   lordPeriodRecord,
   officeTexts,
   significatorRecord,
-  spanWords,
+  spanDates,
   windowRecords,
 } from '../../lib/records/evidence/timingWindows.ts';
+import { FOREIGN_TIMING } from '../../lib/words/subjects/videsh/timing.ts';
+import { foreignClause } from './factorText.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { DAYS_PER_YEAR, type TimeSpan } from '../../lib/astro/time.ts';
 
@@ -86,14 +87,15 @@ export function timingRecord(context: BirthContext, area: AreaContext, found: Fo
   const passages = lived ? foreignPassages(sky, lived) : [];
   const doubles = lived ? foreignDoubleTransits(sky, lived) : [];
   const { endJdUT, startJdUT } = lived ?? asked;
+  const matter = FOREIGN_TIMING[context.names.lang].matter({});
   return {
     from: formatJd(clock, startJdUT),
     until: formatJd(clock, endJdUT),
     years_ahead: yearsAhead,
     acting,
     favorable_dashas: dashas.map((dasha) => dashaRecord(context, dasha)),
-    peak_periods: windowRecords(context, peaks, MATTER),
-    further_periods: windowRecords(context, further, MATTER),
+    peak_periods: windowRecords(context, peaks, matter),
+    further_periods: windowRecords(context, further, matter),
     reason: peaks.length > 0 ? null : lived ? 'none_strong_enough' : 'outside_life',
     transit_triggers: passages.map((passage) => passageRecord(context, passage)),
     double_transits: doubles.map((double) => doubleRecord(context, double)),
@@ -106,18 +108,16 @@ export function timingRecord(context: BirthContext, area: AreaContext, found: Fo
 /** Sources of the search for times. */
 export const TIMING_SOURCES = [phaladeepika(20), DOUBLE_TRANSIT_SOURCE, PASSAGE_SOURCE].map(citation);
 
-const MATTER = 'life abroad';
-
 function actingRecord(
   context: BirthContext,
   area: AreaContext,
-  activation: AreaScore,
+  activation: AreaScore<ForeignFact>,
   significators: readonly Significator[],
 ): ForeignTiming['acting'] {
   const scored = actingScores(area, FOREIGN_HOUSES);
   const serving = signifyingLords(area, significators);
   return {
-    ...areaScoreRecord(activation, context.names, sharedClause(context.names)),
+    ...areaScoreRecord(activation, context.names, foreignClause(context.names)),
     is_favorable: serving.length > 0,
     periods: scored.map((period) => scoredRecord(context, period)),
     text: actingText(context, area, activation, serving),
@@ -127,25 +127,18 @@ function actingRecord(
 function actingText(
   context: BirthContext,
   { acting }: AreaContext,
-  { value }: AreaScore,
+  { value }: Pick<AreaScore, 'value'>,
   serving: readonly Significator[],
 ): string {
   const [, antardasha] = acting;
-  if (!antardasha) return 'No dasha period acts at the instant asked about.';
-  const which = acting.some(({ basis }) => basis === 'asked') ? 'asked about' : 'that run now';
-  const lords = acting.map(({ period }) => named(period.lord)).join(' – ');
-  const head = `The periods ${which}, ${lords} (antardasha ${spanWords(context, antardasha.period)}), stand at ${value} of 100 for life abroad`;
-  if (serving.length === 0)
-    return `${head}; neither the lord of the mahadasha nor that of the antardasha signifies it.`;
-  const why = serving.map(
-    ({ planet, reasons }) => `${named(planet)} is ${listed(officeTexts(reasons, { lang: 'en' }).map(asRole))}`,
-  );
-  return `${head}: ${listed(why)}.`;
-}
-
-/** `in the 12th` is a place; all other reasons are roles of a planet. */
-function asRole(reason: string): string {
-  return reason.startsWith('natural') ? `the ${reason}` : reason;
+  if (!antardasha) return FOREIGN_TIMING[context.names.lang].no_period({});
+  return FOREIGN_TIMING[context.names.lang].acting({
+    isAsked: acting.some(({ basis }) => basis === 'asked'),
+    lords: acting.map(({ period }) => period.lord),
+    ...spanDates(context, antardasha.period),
+    score: value,
+    serving: serving.map(({ planet, reasons }) => ({ planet, offices: reasons })),
+  });
 }
 
 function dashaRecord(
@@ -157,20 +150,21 @@ function dashaRecord(
     antardasha: lordPeriodRecord(context, antardasha),
     is_current: isRunning(antardasha, lifeJdUT(context)),
     strength: around ? 'strong' : 'fair',
-    reasons: officeTexts(significator.reasons, { lang: 'en' }),
-    mahadasha_reasons: around ? officeTexts(around.reasons, { lang: 'en' }) : [],
+    reasons: officeTexts(significator.reasons, context.names),
+    mahadasha_reasons: around ? officeTexts(around.reasons, context.names) : [],
   };
 }
 
 function passageRecord(
   context: BirthContext,
-  { house, meaning, planet, stay }: ForeignPassage,
+  { passage, stay }: ForeignPassage,
 ): ForeignTiming['transit_triggers'][number] {
   const { birth, names, nowJdUT } = context;
   const { clock } = birth.time;
+  const { house, planet } = passage;
   const at = (jdUT: number | null) => (jdUT === null ? null : formatJd(clock, jdUT));
   const { endJdUT, index, isEnteredBackward, isLeftBackward, startJdUT } = stay;
-  const when = startJdUT === null || endJdUT === null ? '' : ` from ${spanWords(context, { startJdUT, endJdUT })}`;
+  const span = startJdUT === null || endJdUT === null ? null : spanDates(context, { startJdUT, endJdUT });
   const isNodal = planet === 'Rahu' || planet === 'Ketu';
   return {
     planet: planetId(planet),
@@ -182,7 +176,7 @@ function passageRecord(
     is_current: isStayAt(stay, nowJdUT),
     // The nodes always move backwards.
     is_return: !isNodal && (isEnteredBackward === true || isLeftBackward === true),
-    text: `${capitalised(named(planet))} passes the ${ordinal(house)} house${when}: ${meaning}.`,
+    text: FOREIGN_TIMING[names.lang].passage({ passage, span }),
   };
 }
 
@@ -190,26 +184,25 @@ function doubleRecord(
   context: BirthContext,
   { house, ...span }: ForeignDoubleTransit,
 ): ForeignTiming['double_transits'][number] {
-  const { birth, nowJdUT } = context;
+  const { birth, names, nowJdUT } = context;
   return {
     house,
     start: formatJd(birth.time.clock, span.startJdUT),
     end: formatJd(birth.time.clock, span.endJdUT),
     is_current: span.startJdUT <= nowJdUT && nowJdUT < span.endJdUT,
-    text: `From ${spanWords(context, span)} Jupiter and Saturn both reach the ${ordinal(house)} house or its lord.`,
+    text: FOREIGN_TIMING[names.lang].double_transit({ house, ...spanDates(context, span) }),
   };
 }
 
 const PEAKS_DESCRIBED = 3;
 
+/** One sentence, for a summary of all. */
 export function timingLine(context: BirthContext, { further, lived, peaks }: FoundTiming): string {
-  if (!lived) return 'The years asked about lie outside this life: before the birth, or after the last of its dashas.';
-  const spans = (windows: readonly TimingWindow[]) =>
-    windows
-      .slice(0, PEAKS_DESCRIBED)
-      .map((window) => `${spanWords(context, window)} (${window.score})`)
-      .join('; ');
-  if (peaks.length > 0) return `It ripens most ${spans(peaks)}.`;
-  if (further.length > 0) return `No time of the years asked about is a peak; the best are ${spans(further)}.`;
-  return 'In the years asked about no time reaches 60 of 100.';
+  const words = FOREIGN_TIMING[context.names.lang];
+  if (!lived) return words.outside_life({});
+  const best = (windows: readonly TimingWindow[]) =>
+    windows.slice(0, PEAKS_DESCRIBED).map((window) => ({ ...spanDates(context, window), score: window.score }));
+  if (peaks.length > 0) return words.peaks({ windows: best(peaks) });
+  if (further.length > 0) return words.no_peak({ windows: best(further) });
+  return words.nothing_ripens({});
 }

@@ -1,18 +1,18 @@
 /** Records of the yogas of life abroad and of their sum. */
-import type { AreaFactor } from '../../lib/astro/judgement/areaScore.ts';
-import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/foreignRules.ts';
+import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
+import { FOREIGN_SOURCE, type ForeignFactor, type ForeignRule } from '../../lib/astro/judgement/videsh/foreignRules.ts';
 import type { ForeignYoga, JudgedWay } from '../../lib/astro/judgement/videsh/yogas.ts';
 import { leadingVotes, type ConnectionVote } from '../../lib/astro/judgement/videsh/connection.ts';
 import type { ForeignPromise } from '../../lib/astro/judgement/videsh/promise.ts';
 import { KIND_NAMES } from '../../lib/astro/judgement/videsh/tables/terms.ts';
-import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { listed } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/videsh-yoga/common.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { observedRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { areaClause } from '../../lib/words/subjects/areaWords.ts';
+import { FOREIGN } from '../../lib/words/subjects/videsh/factors.ts';
+import { FOREIGN_PROMISE } from '../../lib/words/subjects/videsh/promise.ts';
+import { factorText } from './factorText.ts';
 
 export function foreignYogaRecord(yoga: ForeignYoga, names: Names): wire.ForeignYogaRecord {
   const { houses, isFormed, kinds, planets, points, rule, ways } = yoga;
@@ -26,45 +26,64 @@ export function foreignYogaRecord(yoga: ForeignYoga, names: Names): wire.Foreign
     kinds: kinds.map((kind) => ({ id: kind, name: names.of(KIND_NAMES[kind]) })),
     planets: planets.map(planetId),
     houses: [...houses],
-    formation: rule.formation,
-    result: isFormed ? `${reasonsOf(yoga)}. This speaks for ${rule.gives}.` : null,
-    conditions: ways.map(wayRecord),
+    formation: FOREIGN_PROMISE[names.lang].formation({ rule: rule.id }),
+    result: isFormed ? resultText(yoga, names) : null,
+    conditions: ways.map((way) => wayRecord(way, names)),
     source: citation(FOREIGN_SOURCE),
     confidence: 'interpretive',
   };
 }
 
-/** The conditions that hold, as one clause. */
-function reasonsOf({ ways }: ForeignYoga): string {
-  const met = ways.filter(({ isMet }) => isMet).map(({ factor }) => areaClause(factor.text, 'en'));
-  return met.map((text, index) => (index === 0 ? text : uncapitalised(text))).join('; ');
+/** What a formed yoga rests on and what it speaks for. */
+export function resultText(yoga: ForeignYoga, names: Names): string {
+  return FOREIGN_PROMISE[names.lang].result({ rule: yoga.rule.id, clauses: reasonsOf(yoga, names) });
 }
 
-/** For bonds of lords alone; all other conditions hold fully or not at all. */
-const LOOSE_BOND = 'only one of the two aspects the other';
+/** The conditions that hold. */
+function reasonsOf({ ways }: ForeignYoga, names: Names): string[] {
+  return ways.filter(({ isMet }) => isMet).map(({ factor }) => factorText(factor.text, names));
+}
 
-function wayRecord({ factor, isMet, kinds, points }: JudgedWay) {
+/** Returns the name of a yoga in both languages. */
+export function yogaName({ name, sanskrit }: ForeignRule): Bilingual {
+  return both(name, sanskrit);
+}
+
+function wayRecord(way: JudgedWay, names: Names) {
+  const { factor, isMet, kinds, points } = way;
   return {
-    ...factorRecord(factor),
+    ...factorRecord(factor, names),
     met: isMet,
     points,
     kinds: [...kinds],
-    halved_by: isMet
-      ? ((factor.halvedBy && areaClause(factor.halvedBy, 'en')) ?? (factor.leaning < 1 ? LOOSE_BOND : null))
-      : null,
+    halved_by: halvingText(way, names),
   };
 }
 
-function factorRecord({ houses, id, observed, planets, source, text, weight }: AreaFactor) {
+/** For bonds of lords alone; all other conditions hold fully or not at all. */
+function halvingText({ factor: { halvedBy, leaning }, isMet }: JudgedWay, names: Names): string | null {
+  if (!isMet) return null;
+  if (halvedBy !== null) return factorText(halvedBy, names);
+  return leaning < 1 ? FOREIGN_PROMISE[names.lang].loose_bond({}) : null;
+}
+
+function factorRecord(factor: ForeignFactor, names: Names) {
+  const { houses, id, planets, source, text, weight } = factor;
   return {
     id,
-    text: areaClause(text, 'en'),
+    text: factorText(text, names),
     max: weight,
     planets: planets.map(planetId),
     houses: [...houses],
-    observed: observedRecord(observed),
+    observed: observedRecord(observedOf(factor)),
     source: citation(source),
   };
+}
+
+/** Weaknesses are observed under ids made of their words. */
+function observedOf({ observed, text }: ForeignFactor): ForeignFactor['observed'] {
+  if (text.id !== 'weak_twelfth') return observed;
+  return { weaknesses: text.args.weaknesses.map((weakness) => FOREIGN.en.weakness({ weakness })) };
 }
 
 export function promiseRecord(
@@ -78,13 +97,13 @@ export function promiseRecord(
     level: level.id,
     level_name: names.of(level),
     primary_formed: formedPrimary(yogas).length,
-    components: parts.map((part) => ({ ...part, label: areaClause(part.label, 'en') })),
+    components: parts.map((part) => ({ ...part, label: factorText(part.label, names) })),
     ties: ties.map((tie) => ({
-      ...factorRecord(tie),
+      ...factorRecord(tie, names),
       met: tie.leaning < 0,
       points: tie.leaning * tie.weight + 0,
     })),
-    text: `${promiseLine(promise, yogas)}${tiesLine(promise)}`,
+    text: [promiseLine(promise, yogas, names), ...tiesLine(promise, names)].join(' '),
   };
 }
 
@@ -100,23 +119,18 @@ export function strongestYoga(yogas: readonly ForeignYoga[]): ForeignYoga | null
   );
 }
 
-const LEVEL_WORDS = {
-  very_strong: 'leads abroad very strongly, more than three charts in four',
-  strong: 'leads abroad strongly, more than most charts',
-  fair: 'leads abroad fairly, as many charts do',
-  slight: 'leads abroad but slightly, less than most charts',
-};
-
-export function promiseLine({ level, points }: ForeignPromise, yogas: readonly ForeignYoga[]): string {
+export function promiseLine({ level, points }: ForeignPromise, yogas: readonly ForeignYoga[], names: Names): string {
+  const words = FOREIGN_PROMISE[names.lang];
   const best = strongestYoga(yogas);
-  const of = formedPrimary(yogas).length;
-  const head = `The chart ${LEVEL_WORDS[level.id]}: ${of === 0 ? 'none' : of} of the eight primary yogas ${of === 1 ? 'is' : 'are'} formed, ${points} points in all.`;
-  return best === null ? head : `${head} Most is given by “${best.rule.name}”: ${uncapitalised(reasonsOf(best))}.`;
+  const head = words.level({ level: level.id, formed: formedPrimary(yogas).length, points });
+  if (best === null) return head;
+  return `${head} ${words.most_given({ name: yogaName(best.rule), clauses: reasonsOf(best, names) })}`;
 }
 
-function tiesLine({ ties }: ForeignPromise): string {
-  const held = ties.filter(({ leaning }) => leaning < 0).map(({ text }) => areaClause(text, 'en'));
-  return held.length === 0 ? '' : ` What ties to the home: ${held.map(uncapitalised).join('; ')}.`;
+/** What ties to the home; nothing where no tie holds. */
+function tiesLine({ ties }: ForeignPromise, names: Names): string[] {
+  const clauses = ties.filter(({ leaning }) => leaning < 0).map(({ text }) => factorText(text, names));
+  return clauses.length === 0 ? [] : [FOREIGN_PROMISE[names.lang].ties({ clauses })];
 }
 
 export function connectionRecord(votes: readonly ConnectionVote[], names: Names): wire.ForeignConnection {
@@ -128,28 +142,29 @@ export function connectionRecord(votes: readonly ConnectionVote[], names: Names)
       id: connection.id,
       name: names.of(connection),
       points,
-      components: parts.map((part) => ({ ...part, label: areaClause(part.label, 'en') })),
+      components: parts.map((part) => ({ ...part, label: factorText(part.label, names) })),
     })),
-    text: connectionText(votes),
+    text: connectionText(votes, names),
     source: citation(FOREIGN_SOURCE),
   };
 }
 
 /** One sentence, for a summary of all. */
-export function connectionLine(votes: readonly ConnectionVote[]): string {
+export function connectionLine(votes: readonly ConnectionVote[], { lang }: Names): string {
+  const words = FOREIGN_PROMISE[lang];
   const first = leadingVotes(votes);
-  if (first.length === 0) return 'No yoga says what one would go for.';
+  if (first.length === 0) return words.no_connection({});
   const next = votes[first.length];
-  const ways = listed(first.map(({ connection }) => connection.goes));
-  const beside = next && next.points > 0 ? `, then ${next.connection.goes} (${next.points})` : '';
-  const how = first.length > 1 ? 'equally for going' : 'most for going';
-  return `It speaks ${how} ${ways} (${first[0]!.points} points)${beside}.`;
+  return words.connection({
+    connections: first.map(({ connection }) => connection.id),
+    points: first[0]!.points,
+    next: next && next.points > 0 ? { connection: next.connection.id, points: next.points } : null,
+  });
 }
 
-function connectionText(votes: readonly ConnectionVote[]): string {
-  const reasons = leadingVotes(votes).flatMap(({ parts }) =>
-    parts.map(({ label }) => uncapitalised(areaClause(label, 'en'))),
-  );
-  const line = connectionLine(votes);
-  return reasons.length === 0 ? line : `${line} The reasons: ${[...new Set(reasons)].join('; ')}.`;
+function connectionText(votes: readonly ConnectionVote[], names: Names): string {
+  const reasons = leadingVotes(votes).flatMap(({ parts }) => parts.map(({ label }) => factorText(label, names)));
+  const clauses = [...new Set(reasons)];
+  const line = connectionLine(votes, names);
+  return clauses.length === 0 ? line : `${line} ${FOREIGN_PROMISE[names.lang].connection_reasons({ clauses })}`;
 }

@@ -22,7 +22,8 @@ import { VIDYA } from '../../lib/words/subjects/vidya.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { MATTERS, studyClause, TIMES, type Study } from './study.ts';
 import { isUsual, timingRecord } from './timing.ts';
-import { areaClause } from '../../lib/words/subjects/areaWords.ts';
+import { FOREIGN } from '../../lib/words/subjects/videsh/factors.ts';
+import { FOREIGN_PROMISE } from '../../lib/words/subjects/videsh/promise.ts';
 
 /** The judgement of a subject, what is added to it, and advice; timely where a window opens in the usual years. */
 function judged(
@@ -83,11 +84,11 @@ function yogaRecord({ isFormed, rule, ways }: ForeignYoga, names: Names): wire.F
   return {
     id: rule.id,
     name: names.of(rule),
-    formation: rule.formation,
+    formation: FOREIGN_PROMISE[names.lang].formation({ rule: rule.id }),
     present: isFormed,
     ways: ways.map(({ factor, isMet }) => ({
       id: factor.id,
-      text: sentence(areaClause(factor.text, 'en')),
+      text: sentence(say(FOREIGN, factor.text, names.lang)),
       met: isMet,
       planets: factor.planets.map(planetId),
       houses: [...factor.houses],

@@ -206,7 +206,9 @@ export function bindusIn(houses: readonly number[], weight: number): FactorRow<F
     const mean = given.reduce((sum, each) => sum + each, 0) / given.length;
     return areaFactor({
       id: `bindus_${houses.join('_')}`,
-      text: areaFact('bindus_given', { houses, bindus: given }),
+      text: areaFact('bindus_given', {
+        given: houses.map((number, index) => ({ house: number, bindus: given[index]! })),
+      }),
       leaning: within(-1, (mean - MEAN_BINDUS) / BINDUS_REACH, 1),
       weight,
       houses,

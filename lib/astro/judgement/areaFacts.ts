@@ -61,6 +61,11 @@ export interface OfficeFacts extends CareerOffices {
   readonly lord_away: { readonly house: number; readonly awayHouse: number };
   readonly foreign: Nothing;
   readonly unions: Nothing;
+  readonly lord_of_houses: { readonly houses: readonly number[] };
+  /** Lord of the sign of another planet. */
+  readonly sign_lord_of: { readonly planet: Planet };
+  /** Of those that form a yoga. */
+  readonly in_yoga: { readonly name: Bilingual; readonly variant: string | null };
 }
 
 export type Office = Fact<OfficeFacts>;
@@ -103,7 +108,7 @@ export interface AreaFacts {
     readonly planets: readonly [Planet] | readonly [Planet, Planet];
     readonly link: Link | null;
   };
-  readonly bindus_given: { readonly houses: readonly number[]; readonly bindus: readonly number[] };
+  readonly bindus_given: { readonly given: readonly { readonly house: number; readonly bindus: number }[] };
   readonly yogas_formed: {
     readonly list: YogaList;
     readonly yogas: readonly { readonly name: Bilingual; readonly value: number }[];
@@ -141,11 +146,6 @@ export interface AreaFacts {
     readonly place: number;
     readonly isGood: boolean;
     readonly bindus: number;
-  };
-  /** Lords of acting periods that signify life abroad; none where no period acts, or none of them does. */
-  readonly lords_signify_abroad: {
-    readonly hasPeriods: boolean;
-    readonly lords: readonly { readonly planet: Planet; readonly offices: readonly (Office | string)[] }[];
   };
   readonly nodes_pass: {
     readonly touched: readonly { readonly planet: 'Rahu' | 'Ketu'; readonly house: number }[];

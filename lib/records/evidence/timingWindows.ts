@@ -126,6 +126,7 @@ function windowText({ birth, names }: BirthContext, window: TimingWindow, matter
 const TRANSIT_FACTS: ReadonlySet<keyof WindowFacts> = new Set([
   'both_reach',
   'jupiter_blesses',
+  'jupiter_blesses_seventh',
   'own_bindus',
   'passes_tenth',
   'saturn_from_moon',

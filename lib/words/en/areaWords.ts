@@ -2,6 +2,7 @@
 import type { Link } from '../../astro/chart/links.ts';
 import type { AreaFacts, Office, OfficeFacts, SignifiedMatter, YogaList } from '../../astro/judgement/areaFacts.ts';
 import { placingText } from '../../astro/judgement/phrases.ts';
+import { yogaCalled } from '../../astro/judgement/yogaWords.ts';
 import { KARAKA_OFFICES } from '../../astro/jaimini/tables/karakaOffices.ts';
 import { VARGAS } from '../../astro/varga/vargas.ts';
 import { sayIn } from '../say.ts';
@@ -59,6 +60,9 @@ export const OFFICES_EN: Sentences<OfficeFacts> = {
   lord_away: ({ awayHouse, house }) => `lord of the ${ordinal(house)}, away in the ${ordinal(awayHouse)}`,
   foreign: () => 'stands for what is foreign',
   unions: () => 'brings unions by later practice',
+  lord_of_houses: ({ houses }) => `lord of the ${listed(houses.map(ordinal))}`,
+  sign_lord_of: ({ planet }) => `lord of the sign of ${named(planet)}`,
+  in_yoga: (yoga) => `of ${yogaCalled(yoga)}`,
 };
 
 /** Returns a capacity of a planet as it follows its name: `lord of the 7th`. */
@@ -114,9 +118,9 @@ export const AREA_EN: Sentences<AreaFacts> = {
     const bond = link === null ? 'have no bond' : LINKED[link];
     return `${capitalised(named(a))} and ${named(b)}, lords ${both}, ${bond}`;
   },
-  bindus_given({ bindus, houses }) {
-    const given = houses.map((house, index) => `${bindus[index]!} bindus in the ${ordinal(house)}`);
-    return `Sarvashtakavarga: ${listed(given)}, 28.1 being the mean`;
+  bindus_given({ given }) {
+    const each = given.map(({ bindus, house }) => `${bindus} bindus in the ${ordinal(house)}`);
+    return `Sarvashtakavarga: ${listed(each)}, 28.1 being the mean`;
   },
   yogas_formed({ least, list, yogas }) {
     const name = YOGA_LISTS[list];
@@ -151,13 +155,6 @@ export const AREA_EN: Sentences<AreaFacts> = {
   },
   saturn_passes: ({ bindus, isGood, place, signIndex }) =>
     `Saturn passes ${signEn(signIndex)}, the ${ordinal(place)} from the Moon (${isGood ? 'good' : 'not good'}), with ${bindus} of 8 bindus`,
-  lords_signify_abroad({ hasPeriods, lords }) {
-    if (!hasPeriods) return 'No period acts at this time';
-    if (lords.length === 0) return 'Neither lord of the acting periods signifies life abroad';
-    const who = lords.map(({ offices, planet }) => `${named(planet)} (${listed(offices.map(officeEn))})`);
-    const verb = lords.length > 1 ? 'signify' : 'signifies';
-    return `${capitalised(listed(who))} ${verb} life abroad in the acting periods`;
-  },
   nodes_pass({ does, touched }) {
     if (touched.length === 0) return 'The nodes pass none of the houses of the matter';
     const seen = touched.map(({ house, planet }) => `${planet} passes the ${ordinal(house)} house`);

@@ -2,7 +2,7 @@
 import { NAKSHATRAS } from '../../astro/tables/nakshatras.ts';
 import { SIGNS } from '../../astro/tables/signs.ts';
 
-export { anyOf, capitalised, listed, orListed, ordinal } from '../../astro/words.ts';
+export { anyOf, capitalised, countWord, listed, orListed, ordinal } from '../../astro/words.ts';
 export { sentence, uncapitalised } from '../../astro/judgement/phrases.ts';
 export { named, namedList, placedInSign } from '../../astro/planetWords.ts';
 

@@ -29,6 +29,8 @@ export const WINDOWS_EN: Sentences<WindowFacts> = {
     });
     return `Jupiter in ${signEn(signIndex)} blesses ${listed(these)}`;
   },
+  jupiter_blesses_seventh: ({ planets, signIndex }) =>
+    `Jupiter in ${signEn(signIndex)} blesses the 7th from ${namedList(planets)}`,
   own_bindus: ({ bindus, planet, signIndex }) => `${named(planet)} has ${bindus} of 8 bindus in ${signEn(signIndex)}`,
   passes_tenth({ isOnHouse, planet, signIndex, tenthLord }) {
     const passed = [

@@ -2,12 +2,14 @@ import { expect, test } from '@jest/globals';
 import { directionLine } from '../../../functions/videsh-yoga/directions.ts';
 import { handler } from '../../../functions/videsh-yoga/routes.ts';
 import { rankedDirections, type DirectionVote } from '../../../lib/astro/judgement/videsh/foreignDirection.ts';
+import { directionFact } from '../../../lib/astro/judgement/videsh/directionFacts.ts';
+import { namesIn } from '../../../lib/words/names.ts';
 import type { ForeignDirectionAnswer } from '../../../lib/schemas/videsh-yoga/answers.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 const vote = (direction: DirectionVote['direction'], points: number): DirectionVote => ({
   id: direction,
-  text: '',
+  reason: directionFact('strongest', { planet: 'Sun' }),
   points,
   direction,
   element: null,
@@ -20,7 +22,7 @@ test.each([
   [[vote('east', 8), vote('south', 4), vote('west', 4)], 'It points East (8 points), then South and West (4 each).'],
   [[vote('east', 8)], 'All votes point East.'],
 ] as const)('every direction that is equal is named: %#', (votes, line) => {
-  expect(directionLine(rankedDirections(votes))).toBe(line);
+  expect(directionLine(rankedDirections(votes), namesIn('en'))).toBe(line);
 });
 
 test('countries are named with the direction where they are seen', async () => {

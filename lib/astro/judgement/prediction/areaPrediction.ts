@@ -1,46 +1,49 @@
 /** Matters of life that are predicted: factors of their promise, periods and transits; every matter is a table of one shape. */
+import { factsOf, type Fact } from '../../factsOf.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { areaScore, blended, type AreaScore, type Blend } from '../areaScore.ts';
 import { activationScore, actingScores, areaTransitScore, type ActingScore } from '../timing/activation.ts';
 import { areaFactorsOf, type FactorRow } from '../areaFactors.ts';
+import { blendFact, type BlendFact, type PredictionFact } from './facts.ts';
 import type { TimingPlan } from '../timing/timingWindows.ts';
-import type { Planet } from '../../tables/planets.ts';
-import type { PlanetCounsel } from './tables/planetCounsel.ts';
+
+/** A matter as it is spoken of; the bond is marriage for those who are married. */
+export type LifeMatter =
+  'marriage' | 'bond' | 'career' | 'wealth' | 'health' | 'children' | 'education' | 'property' | 'spiritual' | 'travel';
+
+/** Matters that begin at some age, and those that also end. */
+export type EarlyMatter = 'marriage' | 'career' | 'wealth' | 'children' | 'education' | 'property';
+export type LateMatter = 'marriage' | 'children' | 'education';
 
 export interface LifeArea {
   readonly id: string;
   readonly name: string;
   /** In Hindi. */
   readonly sanskrit: string;
-  /** As part of a sentence: `marriage`. */
-  readonly matter: string;
+  readonly matter: LifeMatter;
   /** Houses that rule it, the main one first. */
   readonly houses: readonly [number, ...number[]];
   /** Houses that periods have to serve, where they differ from these: for health the 1st alone, not those of illness. */
   readonly servedHouses?: readonly [number, ...number[]];
   /** The score of transits, where it is not that of Jupiter and Saturn on the main house. */
-  readonly transitScore?: (context: AreaContext) => AreaScore;
+  readonly transitScore?: (context: AreaContext) => AreaScore<PredictionFact>;
   /** Nodes that help it as they pass its houses; for other matters both unsettle. */
   readonly furtheringNodes?: readonly ('Rahu' | 'Ketu')[];
-  readonly factors: readonly FactorRow[];
-  /** Counsel by the side of the promise. Interpretive. */
-  readonly counsel: Readonly<Record<'kind' | 'mixed' | 'hard', string>>;
-  /** Counsel by planet, where it differs from that of most matters. */
-  readonly planetCounsel?: Readonly<Record<Planet, PlanetCounsel>>;
+  readonly factors: readonly FactorRow<PredictionFact>[];
   /** The disclaimer to add, where the matter concerns health or needs professional help. */
   readonly disclaimer: 'health' | 'wealth' | 'property' | 'children' | null;
   /** Years of life that it belongs to, if any. */
   readonly ages: LifeAges | null;
 }
 
-/** Years of life in which a matter is predicted, and how to read it before and after them. */
+/** Years of life in which a matter is predicted, and whose words say how to read it before and after them. */
 interface LifeAges {
   readonly from: number;
   /** Infinity where it has no end. */
   readonly to: number;
-  readonly early: string;
+  readonly early: EarlyMatter;
   /** Null where it has no end. */
-  readonly late: string | null;
+  readonly late: LateMatter | null;
 }
 
 export interface TimedArea extends LifeArea {
@@ -55,19 +58,19 @@ export function timingPlan(area: TimedArea, context: AreaContext): TimingPlan {
 
 /** The prediction of a matter: promise of birth, acting periods, transits, and the three together. */
 export interface Prediction {
-  readonly promise: AreaScore;
+  readonly promise: AreaScore<PredictionFact>;
   /** The mahadasha first; none before birth and after the last period. */
   readonly acting: readonly ActingScore[];
-  readonly activation: AreaScore;
-  readonly transits: AreaScore;
-  readonly whole: Blend;
+  readonly activation: AreaScore<PredictionFact>;
+  readonly transits: AreaScore<PredictionFact>;
+  readonly whole: Blend<BlendFact>;
 }
 
 /** Percent of promise, periods and transits in the whole (interpretive). */
 const PERCENTS = { promise: 50, periods: 30, transits: 20 };
 
 /** Scores what the birth chart promises of a matter, 0 to 100. */
-export function promiseOf(context: AreaContext, { factors }: LifeArea): AreaScore {
+export function promiseOf(context: AreaContext, { factors }: LifeArea): AreaScore<PredictionFact> {
   return areaScore(areaFactorsOf(context, factors));
 }
 
@@ -78,17 +81,25 @@ export function prediction(context: AreaContext, area: LifeArea): Prediction {
   const acting = actingScores(context, servedHouses);
   const transits = area.transitScore?.(context) ?? areaTransitScore(context, houses, area.furtheringNodes);
   const activation = activationScore(acting, servedHouses);
-  const whole = blended([
-    { id: 'promise', label: 'The promise of the birth chart', value: promise.value, percent: PERCENTS.promise },
-    { id: 'periods', label: 'The acting periods', value: activation.value, percent: PERCENTS.periods },
-    { id: 'transits', label: 'The passing planets', value: transits.value, percent: PERCENTS.transits },
+  const whole = blended<BlendFact>([
+    { id: 'promise', label: blendFact('promise_share', {}), value: promise.value, percent: PERCENTS.promise },
+    { id: 'periods', label: blendFact('periods_share', {}), value: activation.value, percent: PERCENTS.periods },
+    { id: 'transits', label: blendFact('transits_share', {}), value: transits.value, percent: PERCENTS.transits },
   ]);
   return { promise, acting, activation, transits, whole };
 }
 
-/** Returns how to read a matter at an age outside its years; null within them. */
-export function ageNote({ ages }: LifeArea, ageYears: number): string | null {
+/** How to read a matter before its years, and after them. */
+export interface AgeFacts {
+  readonly early: { readonly matter: EarlyMatter };
+  readonly late: { readonly matter: LateMatter };
+}
+
+const fact = factsOf<AgeFacts>();
+
+/** Returns whether a matter is read before or after its years; null within them. */
+export function ageNote({ ages }: LifeArea, ageYears: number): Fact<AgeFacts> | null {
   if (ages === null) return null;
-  if (ageYears < ages.from) return ages.early;
-  return ageYears >= ages.to ? ages.late : null;
+  if (ageYears < ages.from) return fact('early', { matter: ages.early });
+  return ageYears >= ages.to && ages.late !== null ? fact('late', { matter: ages.late }) : null;
 }

@@ -12,7 +12,7 @@ export const career: TimedArea = {
   id: 'career',
   name: 'Career and standing',
   sanskrit: 'आजीविका एवं प्रतिष्ठा',
-  matter: 'the career',
+  matter: 'career',
   houses: HOUSES,
   factors: [
     house(10, 10),
@@ -27,17 +27,11 @@ export const career: TimedArea = {
     charaSignificator('AmK', 4),
     actingFactor(HOUSES, 8),
   ],
-  counsel: {
-    kind: 'Ask for the larger task while the times help: what is built in them carries further than effort alone.',
-    mixed: 'Deepen one skill that others need and let results speak before titles.',
-    hard: 'Keep what is steady while you prepare the next step, and settle what is unfinished before you change places.',
-  },
   disclaimer: null,
   ages: {
     from: 16,
     to: Infinity,
-    early:
-      'Told for later life: times of work are looked for from 16 on; until then it speaks of bent and of training.',
+    early: 'career',
     late: null,
   },
   plan: careerPlan,

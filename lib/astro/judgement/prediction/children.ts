@@ -11,6 +11,7 @@ import {
   ofHouse,
   significators,
 } from '../timing/windowPoints.ts';
+import { office } from '../areaFacts.ts';
 import type { TimedArea } from './areaPrediction.ts';
 import { sphutaFactors } from './sphutas.ts';
 
@@ -31,17 +32,12 @@ export const children: TimedArea = {
     beneficsOn(5, 4),
     ...sphutaFactors(3),
   ],
-  counsel: {
-    kind: 'Let warmth come before plans: time given to children, one’s own or others’, returns here as joy.',
-    mixed: 'Leave room for nature’s own pace, and let both families share the care.',
-    hard: 'Be kind to yourselves and unhurried; good medical advice, taken together and early, is worth more than worry, and care for other people’s children is the old remedy.',
-  },
   disclaimer: 'children',
   ages: {
     from: 20,
     to: 50,
-    early: 'Told for later life: times for children are looked for from 20 on.',
-    late: 'Times for children are looked for up to 50; read this for the bond with children, grandchildren and pupils.',
+    early: 'children',
+    late: 'children',
   },
   plan(context) {
     const { chart, karakas } = context;
@@ -52,8 +48,8 @@ export const children: TimedArea = {
         lordOnly(chart, 9),
         lordOnly(chart, 2),
         lordOnly(chart, 11),
-        { planet: charaKaraka(karakas, 'PK').planet, reason: 'Putrakaraka' },
-        { planet: lordInVarga(context.varga('d7'), 5), reason: 'lord of the 5th of the saptamsa' },
+        { planet: charaKaraka(karakas, 'PK').planet, reason: office('karaka', { karaka: 'PK' }) },
+        { planet: lordInVarga(context.varga('d7'), 5), reason: office('lord_in_varga', { house: 5, varga: 'd7' }) },
       ]),
       triggers: [doubleTransitTrigger(chart, 5), jupiterTrigger(chart, 5), bindusTrigger(context, 'Jupiter')],
       movers: ['Jupiter', 'Saturn'],

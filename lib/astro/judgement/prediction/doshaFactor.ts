@@ -1,8 +1,7 @@
 import { judgeDosha, type Dosha, type PlainFacts } from '../../dosha/dosha.ts';
-import { listed } from '../../words.ts';
 import { areaFactor, type FactorRow } from '../areaFactors.ts';
 import type { AreaContext } from '../areaContext.ts';
-import { uncapitalised } from '../phrases.ts';
+import { predictionFact as fact, type PredictionFact } from './facts.ts';
 import { DAYS_PER_YEAR } from '../../time.ts';
 
 /** Returns the facts of a birth that doshas of the chart alone need. */
@@ -15,7 +14,7 @@ export function plainFacts({ birthJdUT, nowJdUT, ratios }: AreaContext): PlainFa
 const SEVERE = 60;
 
 /** Returns the row for the score of a dosha that remains after its reliefs. */
-export function doshaFactor(dosha: Dosha<PlainFacts>, weight: number): FactorRow {
+export function doshaFactor(dosha: Dosha<PlainFacts>, weight: number): FactorRow<PredictionFact> {
   return (context) => {
     const { houses, isPresent, planets, reliefs, score, status } = judgeDosha(
       dosha,
@@ -23,11 +22,12 @@ export function doshaFactor(dosha: Dosha<PlainFacts>, weight: number): FactorRow
       plainFacts(context),
     );
     const left = score ? score.value : 0;
-    const eased = reliefs.map(({ text }) => uncapitalised(text.en));
-    const by = eased.length > 0 ? ` (${status}, as ${listed(eased.slice(0, RELIEFS_DESCRIBED))})` : '';
-    return areaFactor({
+    const { name } = dosha;
+    return areaFactor<PredictionFact>({
       id: `dosha_${dosha.id}`,
-      text: isPresent ? `The ${dosha.name.en} stands at ${left} of 100${by}` : `The ${dosha.name.en} is not formed`,
+      text: isPresent
+        ? fact('dosha_stands', { name, score: left, status, reliefs: reliefs.map(({ text }) => text) })
+        : fact('dosha_absent', { name }),
       leaning: -Math.min(left / SEVERE, 1),
       weight,
       planets: isPresent ? planets : [],
@@ -37,5 +37,3 @@ export function doshaFactor(dosha: Dosha<PlainFacts>, weight: number): FactorRow
     });
   };
 }
-
-const RELIEFS_DESCRIBED = 2;

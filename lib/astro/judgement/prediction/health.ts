@@ -3,10 +3,8 @@ import { isInfluencing } from '../../chart/aspects.ts';
 import { linkBetween } from '../../chart/links.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
-import { named, namedList } from '../../planetWords.ts';
 import { bphs } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { capitalised, listed, ordinal } from '../../words.ts';
 import { ARISHTA_YOGAS } from '../../yoga/arishta/index.ts';
 import {
   areaFactor,
@@ -23,41 +21,37 @@ import { rankedBySlug } from '../yogaScore.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { healthTransits } from './healthTransits.ts';
 import type { TimedArea } from './areaPrediction.ts';
-import { BODY_COUNSEL } from './tables/planetCounsel.ts';
+import { predictionFact as fact, type PredictionFact, type StrainBond } from './facts.ts';
 import { DAYS_PER_YEAR } from '../../time.ts';
 
 /** Weight of each bond of a house of illness with the self (interpretive). */
 const STRAINS = { ascendantLordIn: 0.6, lordIn: 0.5, lordsJoined: 0.4, moonIn: 0.4, sunIn: 0.2 };
 
 /** Bonds of the 6th or 8th with the ascendant, its lord, the Moon and the Sun; a benefic with the ascendant lord halves them. */
-function strainOf(number: number, weight: number): FactorRow {
+function strainOf(number: number, weight: number): FactorRow<PredictionFact> {
   return ({ chart }) => {
     const [self, ruler] = [lordOfHouse(chart, 1), lordOfHouse(chart, number)];
-    const the = `the ${ordinal(number)}`;
     const at = (planet: Planet) => chart.planets[planet].house;
     const isOther = ruler !== self;
-    const seen: [isMet: boolean, share: number, text: string][] = [
-      [at(self) === number, STRAINS.ascendantLordIn, `${named(self)}, lord of the ascendant, stands in ${the}`],
-      [isOther && at(ruler) === 1, STRAINS.lordIn, `${named(ruler)}, lord of ${the}, stands in the 1st`],
+    const seen: [isMet: boolean, share: number, bond: StrainBond][] = [
+      [at(self) === number, STRAINS.ascendantLordIn, 'self_there'],
+      [isOther && at(ruler) === 1, STRAINS.lordIn, 'ruler_here'],
       [
         isOther && ['conjunction', 'exchange', 'mutual_aspect'].includes(linkBetween(chart, self, ruler) ?? ''),
         STRAINS.lordsJoined,
-        `${named(ruler)}, lord of ${the}, is bound to ${named(self)}, lord of the ascendant`,
+        'lords_bound',
       ],
-      [self !== 'Moon' && at('Moon') === number, STRAINS.moonIn, `the Moon stands in ${the}`],
-      [self !== 'Sun' && at('Sun') === number, STRAINS.sunIn, `the Sun stands in ${the}`],
+      [self !== 'Moon' && at('Moon') === number, STRAINS.moonIn, 'moon_there'],
+      [self !== 'Sun' && at('Sun') === number, STRAINS.sunIn, 'sun_there'],
     ];
     const met = seen.filter(([isMet]) => isMet);
     const relief = (['Jupiter', 'Venus', 'Mercury'] as const).filter(
       (planet) => planet !== ruler && isBenefic(chart, planet) && isInfluencing(chart, planet, self),
     );
     const isHalved = met.length > 0 && relief.length > 0;
-    return areaFactor({
+    return areaFactor<PredictionFact>({
       id: `strain_${number}`,
-      text:
-        met.length > 0
-          ? capitalised(listed(met.map(([, , text]) => text)))
-          : `Neither ${the} nor its lord touches the ascendant, its lord, the Moon or the Sun`,
+      text: fact('strain', { house: number, self, ruler, bonds: met.map(([, , bond]) => bond) }),
       leaning: -Math.min(
         met.reduce((sum, [, share]) => sum + share, 0),
         1,
@@ -67,9 +61,7 @@ function strainOf(number: number, weight: number): FactorRow {
       houses: [number],
       observed: { bonds: met.length, relieved_by: relief },
       source: bphs(number === 6 ? 17 : 19),
-      halvedBy: isHalved
-        ? `${namedList(relief)} ${relief.length > 1 ? 'support' : 'supports'} the lord of the ascendant`
-        : null,
+      halvedBy: isHalved ? fact('self_supported', { planets: relief }) : null,
     });
   };
 }
@@ -88,14 +80,12 @@ function tenderYogas(context: AreaContext) {
   return rankedBySlug(context.formed(TENDER_YOGAS)).filter(({ rule }) => isChild || rule.acts !== 'in_childhood');
 }
 
-const tender: FactorRow = (context) => {
+const tender: FactorRow<PredictionFact> = (context) => {
   const strong = tenderYogas(context);
   const [first] = strong;
   return areaFactor({
     id: 'tender_signs',
-    text: first
-      ? `Old texts name here: ${listed(strong.slice(0, 2).map(({ rule }) => rule.result.en))}`
-      : 'No sign of delicate health stands unrelieved',
+    text: fact('tender_signs', { results: strong.slice(0, SIGNS_NAMED).map(({ rule }) => rule.result) }),
     leaning: first ? -first.strength!.value / 100 : 0,
     weight: 4,
     planets: first ? [...first.planets] : [],
@@ -104,6 +94,8 @@ const tender: FactorRow = (context) => {
     source: first ? first.rule.source : bphs(9, '3-6'),
   });
 };
+
+const SIGNS_NAMED = 2;
 
 export const health: TimedArea = {
   id: 'health',
@@ -125,12 +117,6 @@ export const health: TimedArea = {
     bindusIn([1], 4),
     tender,
   ],
-  counsel: {
-    kind: 'Use the strength you have: regular exercise and sleep now pay back for years.',
-    mixed: 'Keep meals, sleep and movement at fixed hours, and have checked what keeps returning.',
-    hard: 'Go gently: rest before you must, keep check-ups and treatments in time, and let others carry a share.',
-  },
-  planetCounsel: BODY_COUNSEL,
   disclaimer: 'health',
   ages: null,
   plan: (context) => carePlan(context),

@@ -2,9 +2,8 @@
 import { arudhaOfHouse } from '../../jaimini/arudhas.ts';
 import { manglik } from '../../dosha/manglik.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { namedList } from '../../planetWords.ts';
 import { bphs } from '../../source.ts';
-import { SIGNS, signLord } from '../../tables/signs.ts';
+import { signLord } from '../../tables/signs.ts';
 import { reachesSign } from '../../transit/doubleTransit.ts';
 import { actingFactor } from '../timing/activation.ts';
 import {
@@ -18,6 +17,8 @@ import {
   type FactorRow,
 } from '../areaFactors.ts';
 import { inVarga, lordInVarga, lordOf, lordWithin, planetItself } from '../vargaFactors.ts';
+import { office } from '../areaFacts.ts';
+import { windowFact } from '../timing/facts.ts';
 import type { Trigger } from '../timing/timingWindows.ts';
 import {
   bindusTrigger,
@@ -30,21 +31,21 @@ import {
 } from '../timing/windowPoints.ts';
 import { doshaFactor } from './doshaFactor.ts';
 import type { TimedArea } from './areaPrediction.ts';
+import { predictionFact as fact, type PredictionFact } from './facts.ts';
 import { nthSignFrom } from '../../angle.ts';
 
 const HOUSES = [7, 2, 11] as const;
 
 /** Jupiter is the significator of the husband in the chart of a woman; in other charts he is neutral here. */
-const husband: FactorRow = (context) => {
+const husband: FactorRow<PredictionFact> = (context) => {
   const factor = significator('Jupiter', 6, 'husband')(context);
   if (context.gender === 'female') return factor;
-  const text = 'Jupiter, significator of the husband, is weighed in the charts of women alone';
-  return { ...factor, text, leaning: 0, weight: 0, observed: { gender: context.gender } };
+  return { ...factor, text: fact('husband_apart', {}), leaning: 0, weight: 0, observed: { gender: context.gender } };
 };
 
-const upapada: FactorRow = (context) => {
+const upapada: FactorRow<PredictionFact> = (context) => {
   const { signIndex } = arudhaOfHouse(context.chart, 12);
-  const role = `lord of the upapada ${SIGNS[signIndex]!}`;
+  const role = office('upapada_lord', { signIndex });
   return standingFactor(context, 'upapada', signLord(signIndex), role, 5, bphs(30));
 };
 
@@ -59,7 +60,7 @@ function jupiterOnSeventh(chart: Chart): Trigger {
         reachesSign('Jupiter', sign, nthSignFrom(chart.signs[planet], 7)),
       );
       if (from.length === 0) return own.at(passing);
-      const text = `Jupiter in ${SIGNS[sign]!} blesses the 7th from ${namedList(from)}`;
+      const text = windowFact('jupiter_blesses_seventh', { signIndex: sign, planets: from });
       return own.at(passing) ?? { points: own.max / 2, text };
     },
   };
@@ -88,17 +89,12 @@ export const marriage: TimedArea = {
     lord(2, 2),
     actingFactor(HOUSES, 8),
   ],
-  counsel: {
-    kind: 'Let the bond grow in the open, and give it the time that it repays.',
-    mixed: 'Say early what you expect, and choose for character before charm.',
-    hard: 'Take time to know each other, settle differences in calm weeks, and let counsel help before a quarrel decides.',
-  },
   disclaimer: null,
   ages: {
     from: 18,
     to: 60,
-    early: 'Told for later life: times of marriage are looked for from 18 on.',
-    late: 'Times of marriage are looked for up to 60; read this for companionship and partnership.',
+    early: 'marriage',
+    late: 'marriage',
   },
   plan(context) {
     const { chart, gender } = context;
@@ -110,9 +106,9 @@ export const marriage: TimedArea = {
         karaka('Jupiter', gender === 'female' ? 'husband' : 'blessing', gender === 'female'),
         lordOnly(chart, 2),
         lordOnly(chart, 11),
-        { planet: upapadaLord, reason: 'lord of the upapada' },
-        { planet: lordInVarga(context.varga('d9'), 7), reason: 'lord of the 7th of the navamsa' },
-        { planet: 'Rahu', reason: 'brings unions by later practice' },
+        { planet: upapadaLord, reason: office('upapada_ruler', {}) },
+        { planet: lordInVarga(context.varga('d9'), 7), reason: office('lord_in_varga', { house: 7, varga: 'd9' }) },
+        { planet: 'Rahu', reason: office('unions', {}) },
       ]),
       triggers: [doubleTransitTrigger(chart, 7), jupiterOnSeventh(chart), bindusTrigger(context, 'Jupiter')],
       movers: ['Jupiter', 'Saturn'],
@@ -123,11 +119,6 @@ export const marriage: TimedArea = {
 /** For those who are married: the same chart speaks of the bond, at any age. */
 export const bond: TimedArea = {
   ...marriage,
-  matter: 'the bond of marriage',
-  counsel: {
-    kind: 'Plan something together that is larger than the week: the bond carries it now.',
-    mixed: 'Keep one hour of the week for the two of you alone, and say thanks aloud for what has become usual.',
-    hard: 'Speak of what weighs before it becomes a habit of silence, choose calm hours for it, and ask for counsel together where two words in anger have become ten.',
-  },
+  matter: 'bond',
   ages: null,
 };

@@ -20,16 +20,11 @@ export const property: LifeArea = {
     linkedLords(4, 11, 3),
     linkedLords(4, 2, 2),
   ],
-  counsel: {
-    kind: 'Buy for long use rather than quick sale: what you own of the earth tends to grow.',
-    mixed: 'Have papers and neighbours looked at before you pay, and keep the loan below what feels easy.',
-    hard: 'Rent, share or wait rather than strain; settle shares in family property in writing and in calm.',
-  },
   disclaimer: 'property',
   ages: {
     from: 18,
     to: Infinity,
-    early: 'Told for later life: until 18 it speaks of the home that the family makes.',
+    early: 'property',
     late: null,
   },
 };

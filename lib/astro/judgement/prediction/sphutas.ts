@@ -6,12 +6,11 @@ import type { SevenPlanet } from '../../tables/planets.ts';
 import { isOddSign, SIGNS } from '../../tables/signs.ts';
 import { navamsaSignIndex } from '../../varga/position.ts';
 import { placement } from '../../chart/zodiac.ts';
-import { namedList } from '../../planetWords.ts';
 import { areaFactor, type FactorRow } from '../areaFactors.ts';
+import { predictionFact as fact, type PredictionFact, type SphutaId } from './facts.ts';
 
 interface Sphuta {
-  readonly id: 'beeja_sphuta' | 'kshetra_sphuta';
-  readonly name: string;
+  readonly id: SphutaId;
   /** Planets whose longitudes are added. */
   readonly planets: readonly [SevenPlanet, SevenPlanet, SevenPlanet];
   /** Signs in which it is strong. */
@@ -21,14 +20,12 @@ interface Sphuta {
 
 const BEEJA: Sphuta = {
   id: 'beeja_sphuta',
-  name: 'Beeja sphuta',
   planets: ['Sun', 'Venus', 'Jupiter'],
   isStrongIn: 'odd',
   gender: 'male',
 };
 const KSHETRA: Sphuta = {
   id: 'kshetra_sphuta',
-  name: 'Kshetra sphuta',
   planets: ['Moon', 'Mars', 'Jupiter'],
   isStrongIn: 'even',
   gender: 'female',
@@ -56,20 +53,19 @@ export function sphutaPlace(
 
 /** Leaning where neither, one or both are strong; none only delays. Interpretive. */
 const LEANINGS = [-0.7, 0.1, 1] as const;
-const WORDS = ['asks for patience', 'is of medium strength', 'is strong'] as const;
 
 /** Where the gender is unknown both count, half each; else only the one of that gender. */
-function sphutaFactor(sphuta: Sphuta, weight: number): FactorRow {
-  const { gender: whose, id, isStrongIn, name, planets } = sphuta;
+function sphutaFactor(sphuta: Sphuta, weight: number): FactorRow<PredictionFact> {
+  const { gender: whose, id, isStrongIn, planets } = sphuta;
   return ({ chart, gender }) => {
     const { met, navamsaIndex, signIndex } = sphutaPlace(chart, sphuta);
     const isAsked = gender === null || gender === whose;
-    const place = `${name} (${namedList(planets)} summed) in ${SIGNS[signIndex]!}, navamsa ${SIGNS[navamsaIndex]!}`;
-    return areaFactor({
+    const place = { sphuta: id, planets, signIndex, navamsaSignIndex: navamsaIndex };
+    return areaFactor<PredictionFact>({
       id,
       text: isAsked
-        ? `${place}, ${WORDS[met]}: it is strongest in ${isStrongIn} signs`
-        : `${place}, is weighed in the charts of ${whose === 'male' ? 'men' : 'women'} alone`,
+        ? fact('sphuta', { ...place, met, isStrongInOdd: isStrongIn === 'odd' })
+        : fact('sphuta_apart', { ...place, gender: whose }),
       leaning: isAsked ? LEANINGS[met] : 0,
       weight: isAsked ? (gender === null ? weight / 2 : weight) : 0,
       planets,
@@ -80,7 +76,7 @@ function sphutaFactor(sphuta: Sphuta, weight: number): FactorRow {
 }
 
 /** Returns the rows of both points of fertility, each of this weight. */
-export const sphutaFactors = (weight: number): FactorRow[] => [
+export const sphutaFactors = (weight: number): FactorRow<PredictionFact>[] => [
   sphutaFactor(BEEJA, weight),
   sphutaFactor(KSHETRA, weight),
 ];

@@ -2,20 +2,19 @@
 import { houseFromSign } from '../../jaimini/signHouses.ts';
 import { charaKaraka } from '../../jaimini/charaKarakas.ts';
 import { isBenefic } from '../../planet/nature.ts';
-import { namedList } from '../../planetWords.ts';
 import { jaiminiSutras } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
-import { capitalised } from '../../words.ts';
 import { SANNYASA_YOGAS } from '../../yoga/sannyasa/index.ts';
 import { areaFactor, charaSignificator, house, significator, yogasFormed, type FactorRow } from '../areaFactors.ts';
 import { inVarga, lordOf, lordWithin, planetItself } from '../vargaFactors.ts';
 import type { LifeArea } from './areaPrediction.ts';
+import { predictionFact as fact, type PredictionFact } from './facts.ts';
 
 /** Leaning of planets there: Ketu leads to release, benefics help, other malefics ask for effort. Interpretive but for Ketu. */
 const LEANINGS = { ketu: 1, benefic: 0.7, malefic: -0.4, aspected: 0.5 };
 
 /** The 12th from karakamsha, read in the navamsa: the place of release. */
-const releasePlace: FactorRow = ({ chart, karakas, navamsa }) => {
+const releasePlace: FactorRow<PredictionFact> = ({ chart, karakas, navamsa }) => {
   const { planet: self } = charaKaraka(karakas, 'AK');
   const { aspectedBy, occupants, signIndex } = houseFromSign(navamsa, navamsa.signs[self], 12);
   const kind = (planet: (typeof occupants)[number]) =>
@@ -23,15 +22,9 @@ const releasePlace: FactorRow = ({ chart, karakas, navamsa }) => {
   const those = occupants.length > 0 ? occupants : aspectedBy;
   const sum = those.reduce((total, planet) => total + kind(planet), 0);
   const leaning = occupants.length > 0 ? sum : sum * LEANINGS.aspected;
-  const by =
-    those.length === 0
-      ? 'is empty and unaspected'
-      : occupants.length > 0
-        ? `holds ${namedList(those)}`
-        : `is aspected by ${namedList(those)}`;
   return areaFactor({
     id: 'twelfth_from_karakamsha',
-    text: capitalised(`the 12th from karakamsha, ${SIGNS[signIndex]!} in the navamsa, ${by}`),
+    text: fact('release_place', { signIndex, planets: those, isAspect: occupants.length === 0 }),
     leaning: Math.max(-1, Math.min(leaning, 1)),
     weight: 3,
     planets: those,
@@ -44,7 +37,7 @@ export const spiritual: LifeArea = {
   id: 'spiritual',
   name: 'Spiritual path',
   sanskrit: 'अध्यात्म',
-  matter: 'the spiritual path',
+  matter: 'spiritual',
   houses: [9, 12, 5],
   furtheringNodes: ['Ketu'],
   factors: [
@@ -60,11 +53,6 @@ export const spiritual: LifeArea = {
     inVarga('d20', planetItself('Jupiter', 'wisdom'), 2),
     lordWithin('d20', 1, 2),
   ],
-  counsel: {
-    kind: 'Give the practice a fixed hour: what is planted now roots deep.',
-    mixed: 'Choose one path and one teacher for a while, and let daily conduct be the measure.',
-    hard: 'Begin small, with service and a few quiet minutes: steadiness counts for more than signs.',
-  },
   disclaimer: null,
   ages: null,
 };

@@ -1,23 +1,22 @@
 /** Travel: the 3rd, 9th and 12th, Rahu and the Moon, bonds of their lords, planets in movable signs (BPHS 14, 20 and 23; weights interpretive). */
 import { lordOfHouse } from '../../planet/lordship.ts';
-import { namedList } from '../../planetWords.ts';
 import { bphs, practice } from '../../source.ts';
 import { PLANETS } from '../../tables/planets.ts';
 import { modality } from '../../tables/signs.ts';
-import { capitalised, countWord, ordinal } from '../../words.ts';
 import { areaFactor, house, linkedLords, significator, type FactorRow } from '../areaFactors.ts';
 import { within } from '../../score.ts';
 import type { LifeArea } from './areaPrediction.ts';
+import { predictionFact as fact, type PredictionFact } from './facts.ts';
 
 /** Leaning of Rahu by house: abroad in houses of journeys, the far ones most, and home in others. Interpretive. */
 const RAHU_LEANINGS = [0.5, -1, 0.6, -0.8, -0.6, -0.5, 0.8, -0.3, 1, 0.5, 0, 1];
 
-const rahuPlace: FactorRow = ({ chart }) => {
+const rahuPlace: FactorRow<PredictionFact> = ({ chart }) => {
   const at = chart.planets.Rahu.house;
   const leaning = RAHU_LEANINGS[at - 1]!;
   return areaFactor({
     id: 'rahu_place',
-    text: `Rahu in the ${ordinal(at)} ${leaning > 0 ? 'draws outwards' : leaning < 0 ? 'keeps near home' : 'neither draws outwards nor keeps near home'}`,
+    text: fact('rahu_draws', { house: at, side: leaning > 0 ? 'outwards' : leaning < 0 ? 'home' : 'neither' }),
     leaning,
     weight: 7,
     planets: ['Rahu'],
@@ -31,14 +30,11 @@ const rahuPlace: FactorRow = ({ chart }) => {
 const USUAL_COUNT = 3;
 const COUNT_REACH = 2;
 
-const movableCount: FactorRow = ({ chart }) => {
+const movableCount: FactorRow<PredictionFact> = ({ chart }) => {
   const those = PLANETS.filter((planet) => modality(chart.signs[planet]) === 'movable');
   return areaFactor({
     id: 'movable_signs',
-    text:
-      those.length > 0
-        ? `${capitalised(countWord(those.length))} of the nine planets ${those.length > 1 ? 'are in movable signs' : 'is in a movable sign'} (${namedList(those)})`
-        : 'No planet is in a movable sign',
+    text: fact('movable_signs', { planets: those }),
     leaning: within(-1, (those.length - USUAL_COUNT) / COUNT_REACH, 1),
     weight: 3,
     planets: those,
@@ -48,7 +44,7 @@ const movableCount: FactorRow = ({ chart }) => {
 };
 
 /** Whether a lord of a house of journeys stands in another of them. */
-const lordsOut: FactorRow = ({ chart }) => {
+const lordsOut: FactorRow<PredictionFact> = ({ chart }) => {
   const far = [3, 9, 12];
   const found = [1, 4, 9, 12, 3].filter((number) => {
     const at = chart.planets[lordOfHouse(chart, number)].house;
@@ -57,10 +53,7 @@ const lordsOut: FactorRow = ({ chart }) => {
   const leaning = within(-1, found.length - 1, 1);
   return areaFactor({
     id: 'lords_in_houses_of_travel',
-    text:
-      found.length > 0
-        ? `Of the lords of the 1st, 3rd, 4th, 9th and 12th, ${countWord(found.length)} ${found.length > 1 ? 'stand' : 'stands'} in a house of journeys`
-        : 'None of the lords of the 1st, 3rd, 4th, 9th and 12th stands in a house of journeys not his own',
+    text: fact('lords_travel', { count: found.length }),
     leaning,
     weight: 5,
     planets: found.map((number) => lordOfHouse(chart, number)),
@@ -87,11 +80,6 @@ export const travel: LifeArea = {
     lordsOut,
     movableCount,
   ],
-  counsel: {
-    kind: 'Plan the long journey you have put off, and leave room in it for what you will find.',
-    mixed: 'Travel for a purpose, with papers in order and days to spare.',
-    hard: 'Keep journeys short and prepared; what is far may also come to you, by study and by friends.',
-  },
   disclaimer: null,
   ages: null,
 };

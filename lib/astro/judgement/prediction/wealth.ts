@@ -2,10 +2,8 @@
 import { induSignIndex } from '../../chart/induAscendant.ts';
 import { occupantsOfSign } from '../../jaimini/signHouses.ts';
 import { isBenefic } from '../../planet/nature.ts';
-import { named, namedList } from '../../planetWords.ts';
 import { uttaraKalamrita } from '../../source.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
-import { capitalised } from '../../words.ts';
 import { DARIDRA_YOGAS } from '../../yoga/daridra/index.ts';
 import { DHANA_YOGAS } from '../../yoga/dhana/index.ts';
 import { areaFactor, bindusIn, house, lord, significator, yogasFormed, type FactorRow } from '../areaFactors.ts';
@@ -19,26 +17,27 @@ import {
   ofHouse,
   significators,
 } from '../timing/windowPoints.ts';
+import { office } from '../areaFacts.ts';
 import type { TimedArea } from './areaPrediction.ts';
+import { predictionFact as fact, type PredictionFact } from './facts.ts';
 
 const HOUSES = [2, 11, 5, 9] as const;
 
 /** A benefic in the indu lagna counts fully, a malefic one third; an empty one by its lord, half. */
 const LEANINGS = { benefic: 1, malefic: 0.3, lord: 0.5 };
 
-const induAscendant: FactorRow = ({ chart, strengths }) => {
+const induAscendant: FactorRow<PredictionFact> = ({ chart, strengths }) => {
   const signIndex = induSignIndex(chart);
   const ruler = signLord(signIndex);
   const inside = occupantsOfSign(chart, signIndex);
   const hasBenefic = inside.some((planet) => isBenefic(chart, planet));
   const { value } = strengths[ruler];
-  const text =
-    inside.length > 0
-      ? `${namedList(inside)} in the point of riches, the indu lagna in ${SIGNS[signIndex]!}`
-      : `the point of riches, the indu lagna in ${SIGNS[signIndex]!} is empty, its lord ${named(ruler)} has ${value} of 100`;
-  return areaFactor({
+  return areaFactor<PredictionFact>({
     id: 'indu_lagna',
-    text: capitalised(text),
+    text:
+      inside.length > 0
+        ? fact('riches_held', { signIndex, planets: inside })
+        : fact('riches_empty', { signIndex, lord: ruler, score: value }),
     leaning:
       inside.length === 0
         ? leaningOf(value, SCALES.planet) * LEANINGS.lord
@@ -71,16 +70,11 @@ export const wealth: TimedArea = {
     yogasFormed('daridra', DARIDRA_YOGAS, 6),
     induAscendant,
   ],
-  counsel: {
-    kind: 'Let gains work for you: set a share aside before it is spent, and give a share away.',
-    mixed: 'Keep accounts in plain figures and spread what you have over more than one source.',
-    hard: 'Keep free of debts taken for show, hold a reserve of some months, and build income by skill before venture.',
-  },
   disclaimer: 'wealth',
   ages: {
     from: 16,
     to: Infinity,
-    early: 'Told for later life: times of gain are looked for from 16 on; until then it speaks of bent and of habits.',
+    early: 'wealth',
     late: null,
   },
   plan(context) {
@@ -95,7 +89,7 @@ export const wealth: TimedArea = {
         karaka('Venus', 'comforts', false),
         lordOnly(chart, 5),
         lordOnly(chart, 9),
-        { planet: signLord(induSignIndex(chart)), reason: 'lord of the indu lagna' },
+        { planet: signLord(induSignIndex(chart)), reason: office('indu_lord', {}) },
       ]),
       triggers: [doubleTransitTrigger(chart, 11), jupiterTrigger(chart, 11, 2), bindusTrigger(context, 'Jupiter')],
       movers: ['Jupiter', 'Saturn'],

@@ -30,6 +30,8 @@ export interface WindowFacts extends ScoreFacts {
     readonly lord: { readonly planet: Planet; readonly signIndex: number } | null;
   };
   readonly jupiter_blesses: { readonly signIndex: number; readonly reached: readonly Reached[] };
+  /** Jupiter on the 7th from the Moon or from Venus. */
+  readonly jupiter_blesses_seventh: { readonly signIndex: number; readonly planets: readonly Planet[] };
   readonly own_bindus: { readonly planet: SevenPlanet; readonly bindus: number; readonly signIndex: number };
   /** The 10th house, or the sign of its lord, who is null where another sign is meant. */
   readonly passes_tenth: {

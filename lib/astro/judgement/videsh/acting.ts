@@ -2,10 +2,11 @@
 import { phaladeepika } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { actingFactor } from '../timing/activation.ts';
-import { areaFact } from '../areaFacts.ts';
 import { areaFactor } from '../areaFactors.ts';
 import type { AreaContext } from '../areaContext.ts';
-import { areaScore, type AreaFactor, type AreaScore } from '../areaScore.ts';
+import { areaScore, type AreaScore } from '../areaScore.ts';
+import { foreignFact as fact, type ForeignFact } from './facts.ts';
+import type { ForeignFactor } from './foreignRules.ts';
 import type { Significator } from '../timing/windowPeriods.ts';
 import { FOREIGN_HOUSES } from './timing.ts';
 import { SECONDARY_SHARE } from '../timing/windowPeriods.ts';
@@ -13,8 +14,11 @@ import { SECONDARY_SHARE } from '../timing/windowPeriods.ts';
 const WEIGHTS = { signify: 10, serve: 6 };
 
 /** Scores the acting periods for life abroad, 0 to 100. */
-export function actingScore(context: AreaContext, significators: readonly Significator[]): AreaScore {
-  return areaScore([signifyingFactor(context, significators), actingFactor(FOREIGN_HOUSES, WEIGHTS.serve)(context)]);
+export function actingScore(context: AreaContext, significators: readonly Significator[]): AreaScore<ForeignFact> {
+  return areaScore<ForeignFact>([
+    signifyingFactor(context, significators),
+    actingFactor(FOREIGN_HOUSES, WEIGHTS.serve)(context),
+  ]);
 }
 
 /** Leaning of the mahadasha and of the antardasha, which counts more. */
@@ -31,7 +35,7 @@ export function signifyingLords(
   return significators.filter(({ planet }) => lords.includes(planet));
 }
 
-function signifyingFactor(context: AreaContext, significators: readonly Significator[]): AreaFactor {
+function signifyingFactor(context: AreaContext, significators: readonly Significator[]): ForeignFactor {
   const serving = signifyingLords(context, significators);
   const lords: Planet[] = context.acting.slice(0, LEVEL_LEANINGS.length).map(({ period }) => period.lord);
   const gained = lords.map((lord, level) => {
@@ -39,9 +43,9 @@ function signifyingFactor(context: AreaContext, significators: readonly Signific
     return found ? LEVEL_LEANINGS[level]! * (found.isPrimary ? 1 : SECONDARY_SHARE) : 0;
   });
   const sum = gained.reduce((total, share) => total + share, 0) / LEVEL_LEANINGS.length;
-  return areaFactor({
+  return areaFactor<ForeignFact>({
     id: 'acting_significators',
-    text: areaFact('lords_signify_abroad', {
+    text: fact('lords_signify', {
       hasPeriods: lords.length > 0,
       lords: serving.map(({ planet, reasons }) => ({ planet, offices: reasons })),
     }),

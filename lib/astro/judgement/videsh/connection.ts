@@ -1,6 +1,6 @@
 /** What takes a person abroad: the points of the yogas by connection, such as study or marriage (points interpretive). */
 import type { ScorePart } from '../../score.ts';
-import type { AreaText } from '../areaFacts.ts';
+import type { ForeignFact } from './facts.ts';
 import type { ForeignYoga } from './yogas.ts';
 import { CONNECTIONS, type Connection } from './tables/terms.ts';
 
@@ -9,7 +9,7 @@ export interface ConnectionVote {
   /** The exact sum of the parts. */
   readonly points: number;
   /** The conditions that point to it; one that points to two gives half to each. */
-  readonly parts: readonly ScorePart<AreaText>[];
+  readonly parts: readonly ScorePart<ForeignFact>[];
 }
 
 /** Lists all five, those with the most points first; equal ones in the order of the table. */
@@ -18,7 +18,7 @@ export function connections(yogas: readonly ForeignYoga[]): ConnectionVote[] {
   return CONNECTIONS.map((connection) => {
     const parts = given
       .filter(({ kinds }) => kinds.includes(connection.kind))
-      .map(({ factor, kinds, points }): ScorePart<AreaText> => {
+      .map(({ factor, kinds, points }): ScorePart<ForeignFact> => {
         const share = points / kinds.length;
         return { id: factor.id, label: factor.text, points: share, max: factor.weight / kinds.length };
       });

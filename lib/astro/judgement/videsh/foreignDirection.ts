@@ -1,13 +1,12 @@
 /** The direction of a life abroad: a weighted vote of signs and planets for eight directions (later practice; interpretive). */
 import { occupants, signOfHouse } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
-import { named } from '../../planetWords.ts';
 import { practice } from '../../source.ts';
 import type { ScorePart } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { element, SIGNS, type Element } from '../../tables/signs.ts';
-import { capitalised, ordinal } from '../../words.ts';
+import { element, type Element } from '../../tables/signs.ts';
 import type { AreaContext } from '../areaContext.ts';
+import { directionFact as fact, type DirectionFact, type DirectionReason } from './directionFacts.ts';
 import type { ForeignYoga } from './yogas.ts';
 import {
   COUNTRIES,
@@ -24,7 +23,7 @@ export const DIRECTION_SOURCE = practice('Directions of planets and signs: later
 /** A vote for a direction: of the element of a sign, or of a planet as lord of a direction. */
 export interface DirectionVote {
   readonly id: string;
-  readonly text: string;
+  readonly reason: DirectionReason;
   readonly points: number;
   readonly direction: DirectionId;
   /** Null where a planet votes. */
@@ -39,35 +38,50 @@ export function directionVotes(context: AreaContext, yogas: readonly ForeignYoga
   const { chart } = context;
   const [ninth, twelfth] = [lordOfHouse(chart, 9), lordOfHouse(chart, 12)];
   const strongest = strongestAbroad(context, yogas);
+  const signs = chart.signs;
   return [
-    signVote('house_12', 'the 12th house', signOfHouse(chart, 12), WEIGHTS.twelfth),
-    signVote('lord_12_sign', `${named(twelfth)}, lord of the 12th,`, chart.signs[twelfth], WEIGHTS.lordOfTwelfth),
-    planetVote('lord_12', twelfth, 'is lord of the 12th', WEIGHTS.lordOfTwelfth),
-    signVote('rahu', 'Rahu', chart.signs.Rahu, WEIGHTS.rahu),
-    signVote('house_9', 'the 9th house', signOfHouse(chart, 9), WEIGHTS.ninth),
-    signVote('lord_9_sign', `${named(ninth)}, lord of the 9th,`, chart.signs[ninth], WEIGHTS.ninth),
+    signVote('house_12', signOfHouse(chart, 12), WEIGHTS.twelfth, (signIndex) =>
+      fact('house_sign', { house: 12, signIndex }),
+    ),
+    signVote('lord_12_sign', signs[twelfth], WEIGHTS.lordOfTwelfth, (signIndex) =>
+      fact('lord_sign', { planet: twelfth, house: 12, signIndex }),
+    ),
+    planetVote('lord_12', twelfth, fact('lord_of', { planet: twelfth, house: 12 }), WEIGHTS.lordOfTwelfth),
+    signVote('rahu', signs.Rahu, WEIGHTS.rahu, (signIndex) => fact('rahu_sign', { signIndex })),
+    signVote('house_9', signOfHouse(chart, 9), WEIGHTS.ninth, (signIndex) =>
+      fact('house_sign', { house: 9, signIndex }),
+    ),
+    signVote('lord_9_sign', signs[ninth], WEIGHTS.ninth, (signIndex) =>
+      fact('lord_sign', { planet: ninth, house: 9, signIndex }),
+    ),
     ...[12, 9].flatMap((house) =>
       occupants(chart, house).map((planet) =>
-        planetVote(`${planet.toLowerCase()}_in_${house}`, planet, `stands in the ${ordinal(house)}`, WEIGHTS.occupant),
+        planetVote(
+          `${planet.toLowerCase()}_in_${house}`,
+          planet,
+          fact('occupant', { planet, house }),
+          WEIGHTS.occupant,
+        ),
       ),
     ),
     ...(strongest === null
       ? []
-      : [planetVote('strongest', strongest, 'is the strongest by which the way abroad forms', WEIGHTS.strongest)]),
+      : [planetVote('strongest', strongest, fact('strongest', { planet: strongest }), WEIGHTS.strongest)]),
   ];
 }
 
-function signVote(id: string, what: string, signIndex: number, points: number): DirectionVote {
+function signVote(
+  id: string,
+  signIndex: number,
+  points: number,
+  reasonOf: (signIndex: number) => DirectionReason,
+): DirectionVote {
   const kind = element(signIndex);
-  const direction = ELEMENT_DIRECTIONS[kind];
-  const text = `${capitalised(what)} ${id.startsWith('house') ? 'is' : 'stands in'} ${SIGNS[signIndex]!}, ${kind}: ${directionOf(direction).name}`;
-  return { id, text, points, direction, element: kind, planet: null };
+  return { id, reason: reasonOf(signIndex), points, direction: ELEMENT_DIRECTIONS[kind], element: kind, planet: null };
 }
 
-function planetVote(id: string, planet: Planet, what: string, points: number): DirectionVote {
-  const direction = PLANET_DIRECTIONS[planet];
-  const text = `${capitalised(named(planet))} ${what}: ${directionOf(direction).name}`;
-  return { id, text, points, direction, element: null, planet };
+function planetVote(id: string, planet: Planet, reason: DirectionReason, points: number): DirectionVote {
+  return { id, reason, points, direction: PLANET_DIRECTIONS[planet], element: null, planet };
 }
 
 function directionOf(id: DirectionId): DirectionRow {
@@ -87,7 +101,7 @@ export interface Ranked<Row> {
   readonly row: Row;
   /** The exact sum of the parts. */
   readonly points: number;
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly ScorePart<DirectionFact>[];
 }
 
 /** Lists the directions that have votes, the most points first; of equal ones, that of the weightier vote. */
@@ -109,7 +123,9 @@ export function rankedElements(votes: readonly DirectionVote[]): Ranked<Element>
 function ranked<Row>(rows: readonly Row[], votesFor: (row: Row) => readonly DirectionVote[]): Ranked<Row>[] {
   return rows
     .map((row) => {
-      const parts = votesFor(row).map(({ id, points, text }): ScorePart => ({ id, label: text, points, max: points }));
+      const parts = votesFor(row).map(({ direction, id, points, reason }): ScorePart<DirectionFact> => {
+        return { id, label: fact('vote', { reason, direction }), points, max: points };
+      });
       return { row, points: parts.reduce((sum, { points }) => sum + points, 0), parts };
     })
     .sort((a, b) => b.points - a.points);
@@ -140,6 +156,8 @@ function countryVote(
   const row = { ...country, directions: seen };
   const parts = directions
     .filter(({ row: { id } }) => seen.includes(id))
-    .map(({ points, row: { id, name } }): ScorePart => ({ id, label: `Lies ${name} by custom`, points, max: points }));
+    .map(({ points, row: { id } }): ScorePart<DirectionFact> => {
+      return { id, label: fact('lies', { direction: id }), points, max: points };
+    });
   return { row, points: parts.reduce((sum, { points }) => sum + points, 0), parts };
 }

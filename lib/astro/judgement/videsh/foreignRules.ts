@@ -2,21 +2,23 @@
 import { isInfluencing } from '../../chart/aspects.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
-import { named } from '../../planetWords.ts';
 import { practice } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { capitalised, ordinal } from '../../words.ts';
 import { areaFactor, linkedLords } from '../areaFactors.ts';
 import type { AreaContext } from '../areaContext.ts';
 import type { AreaFactor } from '../areaScore.ts';
+import { foreignFact as fact, type ForeignFact, type ForeignRuleId } from './facts.ts';
 
 /** The purpose or cause of a life abroad; `leaving` is for conditions that name none. */
 export type ForeignKind = 'settlement' | 'work' | 'study' | 'spouse' | 'trade' | 'travel' | 'mind' | 'leaving';
 
+/** A condition, a tie or a factor with its result. */
+export type ForeignFactor = AreaFactor<ForeignFact>;
+
 /** One condition by which a yoga forms. */
 export interface ForeignWay {
   /** The condition and its result; the leaning is 1 where it holds, ½ where it holds in part, else 0. */
-  readonly factor: AreaFactor;
+  readonly factor: ForeignFactor;
   /** The connections it points to, in equal parts. */
   readonly kinds: readonly ForeignKind[];
 }
@@ -25,40 +27,25 @@ export const FOREIGN_SOURCE = practice('Life abroad: common practice, interpreti
 
 /** A yoga as a row of the table. */
 export interface ForeignRule {
-  readonly id: string;
+  readonly id: ForeignRuleId;
   readonly name: string;
   /** In Hindi. */
   readonly sanskrit: string;
   /** One of the eight that life abroad is judged by first; the others confirm. */
   readonly isPrimary: boolean;
-  /** How it forms. */
-  readonly formation: string;
-  /** What it indicates; continues "it speaks for". */
-  readonly gives: string;
   /** Most points, however many of its conditions hold. */
   readonly most: number;
   ways(context: AreaContext): readonly ForeignWay[];
 }
 
 /** The result of a condition, met or not. */
-type Seen = Pick<AreaFactor, 'id' | 'text'> & Partial<Pick<AreaFactor, 'planets' | 'houses' | 'observed'>>;
+type Seen = Pick<ForeignFactor, 'id' | 'text'> & Partial<Pick<ForeignFactor, 'planets' | 'houses' | 'observed'>>;
 
 /** Returns a condition of a yoga; its leaning is 1 where it is met, else 0. */
-export function way(
-  { houses = [], id, observed = {}, planets = [], text }: Seen,
-  isMet: boolean,
-  points: number,
-  kinds: readonly ForeignKind[],
-): ForeignWay {
+export function way(seen: Seen, isMet: boolean, points: number, kinds: readonly ForeignKind[]): ForeignWay {
   const leaning = isMet ? 1 : 0;
-  return {
-    factor: areaFactor({ id, text, leaning, weight: points, planets, houses, observed, source: FOREIGN_SOURCE }),
-    kinds,
-  };
+  return { factor: areaFactor<ForeignFact>({ ...seen, leaning, weight: points, source: FOREIGN_SOURCE }), kinds };
 }
-
-/** Why a bond counts half where one planet is both lords. */
-export const ONE_LORD = 'one lord rules both for everybody of this rising sign';
 
 /** Returns the condition of a bond of two lords. One planet as both counts half, as that depends on the rising sign alone. */
 export function linkWay(
@@ -67,10 +54,10 @@ export function linkWay(
   other: number,
   points: number,
   kinds: readonly ForeignKind[],
-) {
+): ForeignWay {
   const linked = linkedLords(one, other, points)(context);
   const isOneLord = linked.observed['link'] === 'one_lord';
-  const halvedBy = isOneLord ? ONE_LORD : null;
+  const halvedBy = isOneLord ? fact('one_lord', {}) : null;
   return { factor: { ...linked, source: FOREIGN_SOURCE, halvedBy }, kinds };
 }
 
@@ -87,7 +74,7 @@ export function lordWay(
   return way(
     {
       id: `lord_${house}_in_${wanted.join('_')}`,
-      text: `${capitalised(named(planet))}, lord of the ${ordinal(house)}, stands in the ${ordinal(at)}`,
+      text: fact('lord_in', { planet, ownedHouse: house, house: at }),
       planets: [planet],
       houses: [...new Set([house, at])],
       observed: { planet, house: at, wanted },
@@ -110,7 +97,7 @@ export function planetWay(
   return way(
     {
       id: `${planet.toLowerCase()}_in_${wanted.join('_')}`,
-      text: `${capitalised(named(planet))} stands in the ${ordinal(at)}`,
+      text: fact('planet_in', { planet, house: at }),
       planets: [planet],
       houses: [at],
       observed: { planet, house: at, wanted },
@@ -132,6 +119,6 @@ export function bondKinds(chart: Chart): readonly ForeignKind[] {
 }
 
 /** Returns the points that a condition gives. */
-export function factorPoints({ halvedBy, leaning, weight }: AreaFactor): number {
+export function factorPoints({ halvedBy, leaning, weight }: ForeignFactor): number {
   return weight * leaning * (halvedBy === null ? 1 : 0.5);
 }

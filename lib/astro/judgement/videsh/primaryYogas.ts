@@ -2,10 +2,9 @@
 import { influencesOn } from '../../chart/aspects.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
-import { named, namedList } from '../../planetWords.ts';
 import { element, modality, SIGNS } from '../../tables/signs.ts';
-import { capitalised, ordinal } from '../../words.ts';
 import type { AreaContext } from '../areaContext.ts';
+import { foreignFact as fact } from './facts.ts';
 import { bondKinds, linkWay, lordWay, planetWay, way, type ForeignRule, type ForeignWay } from './foreignRules.ts';
 
 /** V1 to V8 of the rules. */
@@ -15,8 +14,6 @@ export const PRIMARY: readonly ForeignRule[] = [
     name: 'Link of the 12th lord',
     sanskrit: 'द्वादशेश संबंध',
     isPrimary: true,
-    formation: 'The lord of the 12th is linked with the lords of the 9th, 1st, 4th or 10th',
-    gives: 'a life that reaches beyond the place of birth',
     most: 32,
     ways: (context) => [
       linkWay(context, 9, 12, 8, ['settlement', 'study']),
@@ -30,8 +27,6 @@ export const PRIMARY: readonly ForeignRule[] = [
     name: 'Ascendant and 12th',
     sanskrit: 'लग्न-व्यय योग',
     isPrimary: true,
-    formation: 'The lord of the ascendant stands in the 12th, or the lord of the 12th in the 1st',
-    gives: 'the person’s own wish to live elsewhere',
     most: 8,
     ways: (context) => [lordWay(context, 1, [12], 8, ['settlement']), lordWay(context, 12, [1], 8, ['settlement'])],
   },
@@ -40,9 +35,6 @@ export const PRIMARY: readonly ForeignRule[] = [
     name: 'Weak homeland',
     sanskrit: 'स्वदेश त्याग योग',
     isPrimary: true,
-    formation:
-      'The lord of the 4th stands in the 12th, 6th or 8th, or malefics alone hold it, or Rahu stands in the 4th',
-    gives: 'loosened ties to the home, which make leaving easier',
     most: 7,
     ways: (context) => [
       lordWay(context, 4, [12, 6, 8], 7, ['leaving']),
@@ -55,8 +47,6 @@ export const PRIMARY: readonly ForeignRule[] = [
     name: 'Rahu in houses abroad',
     sanskrit: 'राहु विदेश योग',
     isPrimary: true,
-    formation: 'Rahu stands in the 12th or 9th, or in the 7th, 1st or 10th',
-    gives: 'a pull towards foreign people and unfamiliar ways',
     most: 6,
     ways: (context) => [
       planetWay(context, 'Rahu', [12], 6, ['settlement']),
@@ -71,8 +61,6 @@ export const PRIMARY: readonly ForeignRule[] = [
     name: 'Partner from afar',
     sanskrit: 'सप्तमेश विदेश योग',
     isPrimary: true,
-    formation: 'The lord of the 7th stands in the 9th or 12th, or the lord of the 9th in the 7th or 12th',
-    gives: 'ties abroad by marriage or by partnership in trade',
     most: 5,
     ways: (context) => {
       const kinds = bondKinds(context.chart);
@@ -84,8 +72,6 @@ export const PRIMARY: readonly ForeignRule[] = [
     name: 'Moon turned outward',
     sanskrit: 'चंद्र विदेश योग',
     isPrimary: true,
-    formation: 'The Moon stands in the 12th, 9th, 7th or 8th, or with Rahu in a movable or water sign',
-    gives: 'a mind that is at ease far from home',
     most: 5,
     ways: (context) => [planetWay(context, 'Moon', [12, 9, 7, 8], 5, ['mind']), moonWithRahu(context)],
   },
@@ -94,8 +80,6 @@ export const PRIMARY: readonly ForeignRule[] = [
     name: 'Work abroad',
     sanskrit: 'विदेश कर्म योग',
     isPrimary: true,
-    formation: 'The lord of the 10th stands in the 12th, 9th or 7th, or the lord of the 12th in the 10th',
-    gives: 'work in another country or with foreign employers',
     most: 6,
     ways: (context) => [
       lordWay(context, 10, [12, 9], 6, ['work']),
@@ -108,9 +92,6 @@ export const PRIMARY: readonly ForeignRule[] = [
     name: 'Study abroad',
     sanskrit: 'विदेश विद्या योग',
     isPrimary: true,
-    formation:
-      'The lord of the 5th stands in the 12th or 9th, or the lord of the 9th in the 5th, or the lords of the 5th and 12th are linked',
-    gives: 'learning away from home',
     most: 5,
     ways: (context) => [
       lordWay(context, 5, [12, 9], 5, ['study']),
@@ -126,14 +107,10 @@ function heldFourth({ chart }: AreaContext): ForeignWay {
   const influences = influencesOn(chart, fourth);
   const benefics = influences.filter((planet) => isBenefic(chart, planet));
   const malefics = influences.filter((planet) => !benefics.includes(planet));
-  const who = `${capitalised(named(fourth))}, lord of the 4th,`;
-  const held =
-    malefics.length > 0 ? `is joined or aspected by ${namedList(malefics)}` : 'is joined or aspected by no malefic';
-  const eased = malefics.length > 0 && benefics.length > 0 ? `, but eased by ${namedList(benefics)}` : '';
   return way(
     {
       id: 'lord_4_afflicted',
-      text: `${who} ${held}${eased}`,
+      text: fact('held_fourth', { planet: fourth, malefics, benefics }),
       planets: [fourth, ...malefics],
       houses: [4],
       observed: { malefics, benefics },
@@ -151,7 +128,7 @@ function moonWithRahu({ chart }: AreaContext): ForeignWay {
   return way(
     {
       id: 'moon_with_rahu',
-      text: `The Moon stands in ${SIGNS[signIndex]!}, the ${ordinal(house)}, ${isTogether ? 'with' : 'without'} Rahu`,
+      text: fact('moon_with_rahu', { signIndex, house, isTogether }),
       planets: ['Moon', 'Rahu'],
       houses: [house],
       observed: {

@@ -2,12 +2,11 @@
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { charaKaraka } from '../../jaimini/charaKarakas.ts';
 import { houseFromSign } from '../../jaimini/signHouses.ts';
-import { named, namedList } from '../../planetWords.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { element, modality, SIGNS } from '../../tables/signs.ts';
 import type { VargaId } from '../../varga/vargas.ts';
-import { capitalised, listed, ordinal } from '../../words.ts';
 import type { AreaContext } from '../areaContext.ts';
+import { foreignFact as fact } from './facts.ts';
 import { planetWay, way, type ForeignKind, type ForeignRule, type ForeignWay } from './foreignRules.ts';
 
 /** V9 to V13 of the rules. */
@@ -17,8 +16,6 @@ export const SECONDARY_YOGAS: readonly ForeignRule[] = [
     name: 'Movable signs',
     sanskrit: 'चर राशि योग',
     isPrimary: false,
-    formation: 'Five planets or more stand in movable signs, or the ascendant and its lord do',
-    gives: 'a life on the move',
     most: 4,
     ways: (context) => [movablePlanets(context), movableAscendant(context)],
   },
@@ -27,8 +24,6 @@ export const SECONDARY_YOGAS: readonly ForeignRule[] = [
     name: 'Water signs',
     sanskrit: 'जल राशि योग',
     isPrimary: false,
-    formation: 'Planets stand in a water sign that is the 9th, 12th or 8th',
-    gives: 'journeys across the sea',
     most: 3,
     ways: (context) => [waterPlanets(context)],
   },
@@ -37,8 +32,6 @@ export const SECONDARY_YOGAS: readonly ForeignRule[] = [
     name: 'Long stay',
     sanskrit: 'दीर्घ प्रवास योग',
     isPrimary: false,
-    formation: 'Saturn stands in the 12th, 9th or 4th, or with the Moon',
-    gives: 'long stays, earned by patience',
     most: 3,
     ways: (context) => [planetWay(context, 'Saturn', [12, 9, 4], 3, ['settlement']), saturnWithMoon(context)],
   },
@@ -47,9 +40,6 @@ export const SECONDARY_YOGAS: readonly ForeignRule[] = [
     name: 'Confirmation in divisional charts',
     sanskrit: 'वर्ग पुष्टि',
     isPrimary: false,
-    formation:
-      'The lord of the ascendant or of the 4th stands in the 12th of the navamsa, chaturthamsa or dwadasamsa, or the lord of the 12th in the 10th of the dasamsa',
-    gives: 'the same matter said again by the finer charts',
     most: 16,
     ways: (context) => [
       vargaWay(context, 'd9', [1, 4], 12, ['spouse']),
@@ -63,9 +53,6 @@ export const SECONDARY_YOGAS: readonly ForeignRule[] = [
     name: 'Karakamsha turned outward',
     sanskrit: 'कारकांश विदेश योग',
     isPrimary: false,
-    formation:
-      'Rahu, Ketu or the Moon stand in the 7th or 12th from karakamsha in the navamsa, or the atmakaraka stands with Rahu',
-    gives: 'a lesson of the soul that is learned among strangers',
     most: 3,
     ways: (context) => [karakamsha(context), atmakarakaWithRahu(context)],
   },
@@ -79,7 +66,7 @@ function movablePlanets({ chart }: AreaContext): ForeignWay {
   return way(
     {
       id: 'movable_planets',
-      text: movable.length > 0 ? `Movable signs hold ${namedList(movable)}` : 'Movable signs hold no planet',
+      text: fact('movable_planets', { planets: movable }),
       planets: movable,
       observed: { count: movable.length },
     },
@@ -95,7 +82,7 @@ function movableAscendant({ chart }: AreaContext): ForeignWay {
   return way(
     {
       id: 'movable_ascendant',
-      text: `${SIGNS[rising]!} rises (${modality(rising)}) and its lord ${named(lord)} stands in ${SIGNS[held]!} (${modality(held)})`,
+      text: fact('movable_ascendant', { signIndex: rising, planet: lord, lordSignIndex: held }),
       planets: [lord],
       houses: [1],
       observed: { rising: modality(rising), lord: modality(held) },
@@ -116,10 +103,7 @@ function waterPlanets({ chart }: AreaContext): ForeignWay {
   return way(
     {
       id: 'planets_in_water',
-      text:
-        inWater.length > 0
-          ? `${capitalised(namedList(inWater))} stand${inWater.length > 1 ? '' : 's'} in a water sign in the ${listed(houses.map(ordinal))}`
-          : 'No planet stands in a water sign in the 8th, 9th or 12th',
+      text: fact('planets_in_water', { planets: inWater, houses }),
       planets: inWater,
       houses,
       observed: { planets: inWater },
@@ -135,7 +119,7 @@ function saturnWithMoon({ chart }: AreaContext): ForeignWay {
   return way(
     {
       id: 'saturn_with_moon',
-      text: `Saturn stands ${isTogether ? 'with' : 'apart from'} the Moon`,
+      text: fact('saturn_with_moon', { isTogether }),
       planets: ['Saturn', 'Moon'],
       houses: isTogether ? [chart.planets.Moon.house] : [],
       observed: { together: isTogether },
@@ -156,19 +140,19 @@ function vargaWay(
   wanted: number,
   kinds: readonly ForeignKind[],
 ): ForeignWay {
-  const { planets, varga } = context.varga(id);
+  const { planets } = context.varga(id);
   const seen = lords.map((house) => ({ house, planet: lordOfHouse(context.chart, house) }));
   const there = seen.filter(({ planet }) => planets[planet].house === wanted);
   const said = there.length > 0 ? there : seen;
   const described = [...new Set(said.map(({ planet }) => planet))].map((planet) => {
-    const ruled = said.filter((one) => one.planet === planet).map(({ house }) => ordinal(house));
-    return `${named(planet)}, lord of the ${listed(ruled)}, stands in the ${ordinal(planets[planet].house)}`;
+    const ownedHouses = said.filter((one) => one.planet === planet).map(({ house }) => house);
+    return { planet, ownedHouses, house: planets[planet].house };
   });
   const held: Planet[] = [...new Set(there.map(({ planet }) => planet))];
   return way(
     {
       id: `${id}_lords_in_${wanted}`,
-      text: `In the ${varga.name} (D${varga.division}) ${described.join(', and ')}`,
+      text: fact('varga_lords', { varga: id, lords: described }),
       planets: held,
       houses: there.map(({ house }) => house),
       observed: { varga: id, found: held },
@@ -190,15 +174,10 @@ function karakamsha({ karakas, navamsa }: AreaContext): ForeignWay {
       .occupants.filter((planet) => ROVERS.includes(planet))
       .map((planet) => ({ planet, house })),
   );
-  const seen = found.map(({ house, planet }) => `${named(planet)} in the ${ordinal(house)}`);
-  const where = `karakamsha (${SIGNS[from]!}, of the atmakaraka ${named(soul)})`;
   return way(
     {
       id: 'karakamsha_7_12',
-      text:
-        seen.length > 0
-          ? `${capitalised(listed(seen))} from ${where}`
-          : `Neither the Moon nor a node is in the 7th or 12th from ${where}`,
+      text: fact('karakamsha', { signIndex: from, atmakaraka: soul, found }),
       planets: [...new Set([soul, ...found.map(({ planet }) => planet)])],
       observed: { atmakaraka: soul, karakamsha: SIGNS[from]!, found: found.map(({ planet }) => planet) },
     },
@@ -214,7 +193,7 @@ function atmakarakaWithRahu({ chart, karakas }: AreaContext): ForeignWay {
   return way(
     {
       id: 'atmakaraka_with_rahu',
-      text: `The atmakaraka, ${named(soul)}, stands ${isTogether ? 'with' : 'without'} Rahu`,
+      text: fact('atmakaraka_with_rahu', { atmakaraka: soul, isTogether }),
       planets: [soul, 'Rahu'],
       houses: isTogether ? [chart.planets.Rahu.house] : [],
       observed: { atmakaraka: soul, together: isTogether },

@@ -2,20 +2,19 @@
 import { isConjunct, isInfluencing } from '../../chart/aspects.ts';
 import { signOfHouse, type Chart } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
-import { named, namedList } from '../../planetWords.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { modality, SIGNS, type Modality } from '../../tables/signs.ts';
-import { capitalised, listed, ordinal } from '../../words.ts';
 import { areaFactor, areaFactorsOf, onHouse, type FactorRow } from '../areaFactors.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { areaScore, leaningOf, SCALES, type AreaScore } from '../areaScore.ts';
 import { FOREIGN_SOURCE } from './foreignRules.ts';
-import { dignityText } from '../phrases.ts';
+import { placingOf } from '../phrases.ts';
+import { foreignFact as fact, type ForeignFact, type ForeignFacts, type JupitersReach } from './facts.ts';
 import { STAYS, type StayVerdict } from './tables/terms.ts';
 
 export interface StayJudgement {
   /** 0 all for the return, 100 all for staying. */
-  readonly score: AreaScore;
+  readonly score: AreaScore<ForeignFact>;
   readonly verdict: StayVerdict;
   /** Of the sign of the lord of the 12th: how long single stays are. */
   readonly modality: Modality;
@@ -34,18 +33,18 @@ export function stayJudgement(context: AreaContext): StayJudgement {
 }
 
 const MODALITY_LEANINGS: Readonly<Record<Modality, number>> = { movable: -1, dual: 0, fixed: 1 };
-const MODALITY_WORDS: Readonly<Record<Modality, string>> = {
-  movable: 'movable: stays are short',
-  dual: 'dual: stays are repeated',
-  fixed: 'fixed: stays last',
-};
 
-const homeLord: FactorRow = ({ chart, strengths }) => {
+const homeLord: FactorRow<ForeignFact> = ({ chart, strengths }) => {
   const planet = lordOfHouse(chart, 4);
   const { value } = strengths[planet];
   return areaFactor({
     id: 'home_lord',
-    text: `${capitalised(named(planet))}, lord of the 4th, ${dignityText(chart, planet)}, ${value >= SCALES.planet.middle ? 'holds the home' : 'holds the home but loosely'}, with ${value} of 100`,
+    text: fact('home_lord', {
+      planet,
+      ...placingOf(chart, planet),
+      isHolding: value >= SCALES.planet.middle,
+      strength: value,
+    }),
     leaning: -leaningOf(value, SCALES.planet),
     weight: 8,
     planets: [planet],
@@ -55,39 +54,39 @@ const homeLord: FactorRow = ({ chart, strengths }) => {
   });
 };
 
-const jupiterOnHome: FactorRow = ({ chart }) => {
+const jupiterOnHome: FactorRow<ForeignFact> = ({ chart }) => {
   const held = heldByJupiter(chart);
+  const isHeld = held.house !== null || held.lord !== null;
   return areaFactor({
     id: 'jupiter_on_home',
-    text:
-      held.length > 0 ? `Jupiter ${listed(held)}, which calls home` : 'Jupiter reaches neither the 4th nor its lord',
-    leaning: held.length > 0 ? -1 : 0,
+    text: fact('jupiter_on_home', held),
+    leaning: isHeld ? -1 : 0,
     weight: 5,
     planets: ['Jupiter'],
     houses: [4],
-    observed: { influences: held.length > 0 },
+    observed: { influences: isHeld },
     source: FOREIGN_SOURCE,
   });
 };
 
-/** Predicates of Jupiter's influence on the 4th or its lord. Where he is its lord himself, only place and aspect count. */
-function heldByJupiter(chart: Chart): string[] {
+/** How Jupiter reaches the 4th and its lord. Where he is its lord himself, only place and aspect count. */
+function heldByJupiter(chart: Chart): ForeignFacts['jupiter_on_home'] {
   const lord = lordOfHouse(chart, 4);
-  const isInside = chart.planets.Jupiter.house === 4;
-  const isWithLord = isInfluencing(chart, 'Jupiter', lord);
-  const how = isWithLord && isConjunct(chart.planets.Jupiter, chart.planets[lord]) ? 'stands with' : 'aspects';
-  return [
-    ...(onHouse(chart, 4).includes('Jupiter') ? [isInside ? 'stands in the 4th' : 'aspects the 4th'] : []),
-    ...(isWithLord ? [`${how} ${named(lord)}, lord of the 4th`] : []),
-  ];
+  const reach = (isTogether: boolean): JupitersReach => (isTogether ? 'place' : 'aspect');
+  return {
+    house: onHouse(chart, 4).includes('Jupiter') ? reach(chart.planets.Jupiter.house === 4) : null,
+    lord: isInfluencing(chart, 'Jupiter', lord)
+      ? { planet: lord, reach: reach(isConjunct(chart.planets.Jupiter, chart.planets[lord])) }
+      : null,
+  };
 }
 
-const homeLordAway: FactorRow = ({ chart }) => {
+const homeLordAway: FactorRow<ForeignFact> = ({ chart }) => {
   const planet = lordOfHouse(chart, 4);
   const at = chart.planets[planet].house;
   return areaFactor({
     id: 'home_lord_away',
-    text: `${capitalised(named(planet))}, lord of the 4th, stands in the ${ordinal(at)}`,
+    text: fact('lord_in', { planet, ownedHouse: 4, house: at }),
     leaning: at === 8 || at === 12 ? 1 : at === 4 ? -1 : 0,
     weight: 6,
     planets: [planet],
@@ -97,12 +96,12 @@ const homeLordAway: FactorRow = ({ chart }) => {
   });
 };
 
-const signOfTwelfthLord: FactorRow = ({ chart }) => {
+const signOfTwelfthLord: FactorRow<ForeignFact> = ({ chart }) => {
   const planet = lordOfHouse(chart, 12);
   const sign = chart.signs[planet];
   return areaFactor({
     id: 'sign_of_lord_12',
-    text: `${capitalised(named(planet))}, lord of the 12th, stands in ${SIGNS[sign]!}, which is ${MODALITY_WORDS[modality(sign)]}`,
+    text: fact('sign_of_lord', { planet, signIndex: sign }),
     leaning: MODALITY_LEANINGS[modality(sign)],
     weight: 7,
     planets: [planet],
@@ -112,11 +111,11 @@ const signOfTwelfthLord: FactorRow = ({ chart }) => {
   });
 };
 
-const signOfTwelfth: FactorRow = ({ chart }) => {
+const signOfTwelfth: FactorRow<ForeignFact> = ({ chart }) => {
   const sign = signOfHouse(chart, 12);
   return areaFactor({
     id: 'sign_of_house_12',
-    text: `The 12th is ${SIGNS[sign]!}, ${MODALITY_WORDS[modality(sign)]}`,
+    text: fact('sign_of_twelfth', { signIndex: sign }),
     leaning: MODALITY_LEANINGS[modality(sign)],
     weight: 4,
     houses: [12],
@@ -127,14 +126,11 @@ const signOfTwelfth: FactorRow = ({ chart }) => {
 
 const KEEPERS: readonly Planet[] = ['Saturn', 'Rahu'];
 
-const keepersInTwelfth: FactorRow = ({ chart }) => {
+const keepersInTwelfth: FactorRow<ForeignFact> = ({ chart }) => {
   const there = KEEPERS.filter((planet) => chart.planets[planet].house === 12);
   return areaFactor({
     id: 'keepers_in_12',
-    text:
-      there.length > 0
-        ? `${namedList(there)} in the 12th keep${there.length > 1 ? '' : 's'} away from home`
-        : 'Neither Saturn nor Rahu stands in the 12th',
+    text: fact('keepers', { planets: there }),
     leaning: there.length > 0 ? 1 : 0,
     weight: 6,
     planets: there,
@@ -144,13 +140,13 @@ const keepersInTwelfth: FactorRow = ({ chart }) => {
   });
 };
 
-const selfInTwelfth: FactorRow = ({ chart }) => {
+const selfInTwelfth: FactorRow<ForeignFact> = ({ chart }) => {
   const planet = lordOfHouse(chart, 1);
   const { house, signIndex } = chart.planets[planet];
   const isFixed = modality(signIndex) === 'fixed';
   return areaFactor({
     id: 'self_in_12',
-    text: `${capitalised(named(planet))}, lord of the ascendant, stands in the ${ordinal(house)} in ${SIGNS[signIndex]!}, a ${modality(signIndex)} sign`,
+    text: fact('self_in_sign', { planet, house, signIndex }),
     leaning: house === 12 && isFixed ? 1 : 0,
     weight: 5,
     planets: [planet],
@@ -160,7 +156,7 @@ const selfInTwelfth: FactorRow = ({ chart }) => {
   });
 };
 
-const ROWS: readonly FactorRow[] = [
+const ROWS: readonly FactorRow<ForeignFact>[] = [
   homeLord,
   jupiterOnHome,
   homeLordAway,

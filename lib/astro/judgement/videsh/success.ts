@@ -1,22 +1,21 @@
 /** How well a life abroad goes, and with how much struggle (BPHS 24 for the lords; weights interpretive). */
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isFallen } from '../../planet/neechaBhanga.ts';
-import { named, namedList } from '../../planetWords.ts';
 import { bphs } from '../../source.ts';
 import { within, TENTHS } from '../../score.ts';
 import { isNode, PLANETS, type Planet } from '../../tables/planets.ts';
-import { SIGNS, signLord } from '../../tables/signs.ts';
-import { capitalised, ordinal } from '../../words.ts';
+import { signLord } from '../../tables/signs.ts';
 import { areaFactor, beneficsOn, areaFactorsOf, house, lord, maleficsOn, type FactorRow } from '../areaFactors.ts';
 import type { AreaContext } from '../areaContext.ts';
-import { areaScore, leaningOf, SCALES, type AreaFactor, type AreaScore } from '../areaScore.ts';
-import { FOREIGN_SOURCE } from './foreignRules.ts';
+import { areaScore, leaningOf, SCALES, type AreaScore } from '../areaScore.ts';
+import { foreignFact as fact, type ForeignFact, type ForeignFacts, type Standing } from './facts.ts';
+import { FOREIGN_SOURCE, type ForeignFactor } from './foreignRules.ts';
 import type { ForeignYoga } from './yogas.ts';
-import { dignityText } from '../phrases.ts';
+import { placingOf } from '../phrases.ts';
 import { STRUGGLES, type Struggle } from './tables/terms.ts';
 
 export interface Success {
-  readonly score: AreaScore;
+  readonly score: AreaScore<ForeignFact>;
   readonly struggle: Struggle;
   /** Points that the success loses: the sum of the factors against it. */
   readonly lost: number;
@@ -24,18 +23,17 @@ export interface Success {
 
 /** Scores how well life abroad goes, 0 to 100, and names the struggle by the points that were lost. */
 export function success(context: AreaContext, yogas: readonly ForeignYoga[]): Success {
-  const score = areaScore([...areaFactorsOf(context, ROWS), fallenBonds(context, yogas)]);
+  const score = areaScore<ForeignFact>([...areaFactorsOf(context, ROWS), fallenBonds(context, yogas)]);
   const lost = score.parts.reduce((sum, { points }) => sum - Math.min(points, 0) * TENTHS, 0) / TENTHS;
   return { score, lost, struggle: STRUGGLES.find(({ from }) => lost >= from)! };
 }
 
-/** Points are counted in tenths, so that their sums are exact. */
 /** Leaning of a house for one who lives abroad, the 1st first: the 12th is not a loss there. Interpretive. */
 const HOUSES_ABROAD = [0.5, 0.2, 0.3, -0.2, 0.4, -0.7, 0.5, -1, 1, 0.8, 1, 0.3];
 
-function houseWords(leaning: number): string {
-  if (leaning >= CLEAR_LEANING) return ', a good house for one abroad';
-  return leaning <= -CLEAR_LEANING ? ', a hard house for one abroad' : '';
+function houseSide(leaning: number): ForeignFacts['lord_abroad']['houseSide'] {
+  if (leaning >= CLEAR_LEANING) return 'good';
+  return leaning <= -CLEAR_LEANING ? 'hard' : 'plain';
 }
 
 const CLEAR_LEANING = 0.5;
@@ -44,14 +42,20 @@ const CLEAR_LEANING = 0.5;
 const STANDING_SHARE = 0.7;
 
 /** A planet by its strength and by its house. */
-function standingAbroad(context: AreaContext, id: string, planet: Planet, role: string, weight: number): AreaFactor {
-  const { chart, strengths } = context;
+function standingAbroad(
+  { chart, strengths }: AreaContext,
+  id: string,
+  planet: Planet,
+  weight: number,
+  factOf: (standing: Standing) => ForeignFact,
+): ForeignFactor {
   const { value } = strengths[planet];
   const { dignity, house: at } = chart.planets[planet];
   const ofHouse = HOUSES_ABROAD[at - 1]!;
-  return areaFactor({
+  const standing = { planet, ...placingOf(chart, planet), house: at, houseSide: houseSide(ofHouse), strength: value };
+  return areaFactor<ForeignFact>({
     id,
-    text: `${capitalised(named(planet))}, ${role}, ${dignityText(chart, planet)}, in the ${ordinal(at)}${houseWords(ofHouse)}, has ${value} of 100`,
+    text: factOf(standing),
     leaning: within(-1, STANDING_SHARE * (leaningOf(value, SCALES.planet) + ofHouse), 1),
     weight,
     planets: [planet],
@@ -61,29 +65,28 @@ function standingAbroad(context: AreaContext, id: string, planet: Planet, role: 
   });
 }
 
-function lordAbroad(number: number, weight: number): FactorRow {
-  return (context) => {
-    const planet = lordOfHouse(context.chart, number);
-    return standingAbroad(context, `lord_${number}`, planet, `lord of the ${ordinal(number)}`, weight);
-  };
+function lordAbroad(number: number, weight: number): FactorRow<ForeignFact> {
+  return (context) =>
+    standingAbroad(context, `lord_${number}`, lordOfHouse(context.chart, number), weight, (standing) =>
+      fact('lord_abroad', { ownedHouse: number, ...standing }),
+    );
 }
 
 /** Rahu gives the results of the lord of his sign. */
-const rahusDispositor: FactorRow = (context) => {
-  const sign = context.chart.signs.Rahu;
-  return standingAbroad(context, 'rahu_dispositor', signLord(sign), `lord of Rahu’s sign ${SIGNS[sign]!}`, 7);
+const rahusDispositor: FactorRow<ForeignFact> = (context) => {
+  const rahuSignIndex = context.chart.signs.Rahu;
+  return standingAbroad(context, 'rahu_dispositor', signLord(rahuSignIndex), 7, (standing) =>
+    fact('rahu_dispositor', { rahuSignIndex, ...standing }),
+  );
 };
 
 /** Debilitated lords that form the yogas; their results come against resistance. */
-function fallenBonds({ chart }: AreaContext, yogas: readonly ForeignYoga[]): AreaFactor {
+function fallenBonds({ chart }: AreaContext, yogas: readonly ForeignYoga[]): ForeignFactor {
   const bound = new Set(yogas.flatMap(({ isFormed, planets, rule }) => (isFormed && rule.isPrimary ? planets : [])));
   const fallen = [...bound].filter((planet) => !isNode(planet) && isFallen(chart, planet));
-  return areaFactor({
+  return areaFactor<ForeignFact>({
     id: 'fallen_bonds',
-    text:
-      fallen.length > 0
-        ? `${capitalised(namedList(fallen))}, by whom the way abroad forms, ${fallen.length > 1 ? 'are' : 'is'} debilitated`
-        : 'No planet by which the way abroad forms is debilitated',
+    text: fact('fallen_bonds', { planets: fallen }),
     leaning: -Math.min(fallen.length, 1),
     weight: 5,
     planets: fallen,
@@ -92,7 +95,16 @@ function fallenBonds({ chart }: AreaContext, yogas: readonly ForeignYoga[]): Are
   });
 }
 
-const ROWS: readonly FactorRow[] = [
+/** Factors that can weigh most against it. */
+const TRIALS = ['lord_9', 'lord_12', 'rahu_dispositor', 'malefics_12', 'lord_1', 'house_9', 'fallen_bonds'] as const;
+export type TrialId = (typeof TRIALS)[number];
+
+/** Tells whether a factor can weigh against life abroad. */
+export function isTrial(factorId: string): factorId is TrialId {
+  return TRIALS.some((id) => id === factorId);
+}
+
+const ROWS: readonly FactorRow<ForeignFact>[] = [
   lordAbroad(9, 8),
   lordAbroad(12, 8),
   rahusDispositor,

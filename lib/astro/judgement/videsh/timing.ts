@@ -3,10 +3,10 @@ import { countFrom } from '../../angle.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { practice } from '../../source.ts';
-import type { Planet } from '../../tables/planets.ts';
 import { activations, houseDoubleTransit, pairSpans, type Pair } from '../../transit/doubleTransit.ts';
 import type { Stay } from '../../transit/stays.ts';
 import type { AreaContext } from '../areaContext.ts';
+import { office } from '../areaFacts.ts';
 import type { TimingPlan, TimingContext, Trigger } from '../timing/timingWindows.ts';
 import {
   doubleTransitTrigger,
@@ -16,7 +16,7 @@ import {
   passageTrigger,
   significators,
 } from '../timing/windowPoints.ts';
-import { WATCHED, type WatchedPlanet } from './tables/passages.ts';
+import { WATCHED, type SlowPassage, type WatchedPlanet } from './tables/passages.ts';
 import type { TimeSpan } from '../../time.ts';
 
 /** Houses of life abroad, the main one first. */
@@ -37,15 +37,20 @@ export function foreignPlan({ chart }: Pick<AreaContext, 'chart'>): TimingPlan {
       karaka('Rahu', 'life_abroad', false),
       lordOnly(chart, 7),
       lordOnly(chart, 3),
-      ...(isAway ? [{ planet: fourth, reason: 'lord of the 4th, away in the 12th' }] : []),
+      ...(isAway ? [{ planet: fourth, reason: office('lord_away', { house: 4, awayHouse: 12 }) }] : []),
     ]),
     triggers: [
       strongestOf(
         'double_transit',
         DOUBLE_HOUSES.map((house) => doubleTransitTrigger(chart, house)),
       ),
-      ...WATCHED.map(({ meanings, planet, points }) =>
-        passageTrigger(chart, planet, Object.keys(meanings).map(Number), points),
+      ...WATCHED.map(({ passages, planet, points }) =>
+        passageTrigger(
+          chart,
+          planet,
+          passages.map(({ house }) => house),
+          points,
+        ),
       ),
     ],
     movers: WATCHED.map(({ planet }) => planet),
@@ -71,9 +76,7 @@ function strongestOf(id: string, triggers: readonly Trigger[]): Trigger {
 
 /** An unbroken stay of a slow planet in a house that bears on life abroad. */
 export interface ForeignPassage {
-  readonly planet: Planet;
-  readonly house: number;
-  readonly meaning: string;
+  readonly passage: SlowPassage;
   readonly stay: Stay;
 }
 
@@ -97,11 +100,10 @@ function isTouching({ endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>,
   return (startJdUT ?? -Infinity) < time.endJdUT && (endJdUT ?? Infinity) > time.startJdUT;
 }
 
-function passagesOf({ chart, staysOf }: TimingContext, { meanings, planet }: WatchedPlanet): ForeignPassage[] {
+function passagesOf({ chart, staysOf }: TimingContext, { passages, planet }: WatchedPlanet): ForeignPassage[] {
   return staysOf(planet).flatMap((stay) => {
     const house = countFrom(chart.ascendant.signIndex, stay.index);
-    const meaning = meanings[house];
-    return meaning === undefined ? [] : [{ planet, house, meaning, stay }];
+    return passages.filter((passage) => passage.house === house).map((passage) => ({ passage, stay }));
   });
 }
 

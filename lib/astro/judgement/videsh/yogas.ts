@@ -1,8 +1,13 @@
 /** Yogas of life abroad: what in a chart leads away from the place of birth (common practice; points interpretive). */
 import type { Planet } from '../../tables/planets.ts';
 import type { AreaContext } from '../areaContext.ts';
-import type { AreaFactor } from '../areaScore.ts';
-import { factorPoints, type ForeignKind, type ForeignRule, type ForeignWay } from './foreignRules.ts';
+import {
+  factorPoints,
+  type ForeignFactor,
+  type ForeignKind,
+  type ForeignRule,
+  type ForeignWay,
+} from './foreignRules.ts';
 import { SECONDARY_YOGAS } from './secondaryYogas.ts';
 import { PRIMARY } from './primaryYogas.ts';
 
@@ -42,7 +47,7 @@ function judged(context: AreaContext, rule: ForeignRule): ForeignYoga {
     return { factor, kinds, isMet: factor.leaning > 0, points };
   });
   const met = ways.filter(({ isMet }) => isMet);
-  const each = <T>(list: (factor: AreaFactor) => readonly T[]) => [
+  const each = <T>(list: (factor: ForeignFactor) => readonly T[]) => [
     ...new Set(met.flatMap(({ factor }) => [...list(factor)])),
   ];
   return {

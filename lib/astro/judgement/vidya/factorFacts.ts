@@ -3,6 +3,7 @@ import type { Bilingual } from '../../bilingual.ts';
 import { factsOf, type Fact, type Nothing } from '../../factsOf.ts';
 import type { Planet } from '../../tables/planets.ts';
 import type { AreaFacts } from '../areaFacts.ts';
+import type { ForeignFact, ForeignRuleId } from '../videsh/facts.ts';
 
 /** Facts that all matters share and study is judged by. */
 export type SharedStudyFacts = Pick<
@@ -26,15 +27,15 @@ export interface StudyFactorFacts extends SharedStudyFacts {
     readonly benefics: readonly Planet[];
     readonly isSettled: boolean;
   };
-  /** A yoga of life abroad; the clause is what it gives, the others how it forms. */
+  /** A yoga of life abroad, with the conditions by which it forms. */
   readonly yoga_abroad: {
     readonly name: Bilingual;
     readonly planets: readonly Planet[];
-    readonly clause: string;
-    readonly clauses: readonly (Fact<AreaFacts> | string)[];
+    readonly rule: ForeignRuleId;
+    readonly ways: readonly ForeignFact[];
   };
-  /** The same where it is not formed; the clause is what it asks for. */
-  readonly no_yoga_abroad: { readonly name: Bilingual; readonly clause: string };
+  /** The same where it is not formed. */
+  readonly no_yoga_abroad: { readonly name: Bilingual; readonly rule: ForeignRuleId };
   /** Why a bond counts half where one planet is both lords. */
   readonly one_lord: Nothing;
 }

@@ -16,7 +16,6 @@ import {
   significator,
   type FactorRow,
 } from '../areaFactors.ts';
-import type { AreaText, Woven } from '../areaFacts.ts';
 import { inVarga, lordOf, planetItself } from '../vargaFactors.ts';
 import { areaScore, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import { EDUCATION_FACTORS, EDUCATION_HOUSES } from './educationFactors.ts';
@@ -148,13 +147,13 @@ function foreignFactors(context: StudyContext): AreaFactor<StudyText>[] {
 
 function yogaFactor({ houses, isFormed, planets, points, rule, ways }: ForeignYoga): AreaFactor<StudyText> {
   const name = both(rule.name, rule.sanskrit);
-  const clauses = ways.flatMap(({ factor: { text }, isMet }) => (isMet && !isWoven(text) ? [text] : []));
+  const met = ways.flatMap(({ factor: { text }, isMet }) => (isMet ? [text] : []));
   const most = Math.max(...ways.map(({ factor }) => factor.weight));
   return areaFactor<StudyText>({
     id: rule.id,
     text: isFormed
-      ? fact('yoga_abroad', { name, planets, clause: rule.gives, clauses })
-      : fact('no_yoga_abroad', { name, clause: rule.formation }),
+      ? fact('yoga_abroad', { name, planets, rule: rule.id, ways: met })
+      : fact('no_yoga_abroad', { name, rule: rule.id }),
     leaning: isFormed ? Math.min(1, points / most) : UNFORMED_LEANING,
     weight: YOGAS_ABROAD[rule.id]!,
     planets,
@@ -162,10 +161,6 @@ function yogaFactor({ houses, isFormed, planets, points, rule, ways }: ForeignYo
     observed: { formed: isFormed, points },
     source: FOREIGN_SOURCE,
   });
-}
-
-function isWoven(text: AreaText): text is Woven {
-  return typeof text !== 'string' && 'parts' in text;
 }
 
 /** Returns how a matter of study stands in a chart, 0 to 100. */

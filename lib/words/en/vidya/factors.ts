@@ -4,6 +4,8 @@ import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import { AREA_EN } from '../areaWords.ts';
 import { namedList, ordinal, uncapitalised } from '../grammar.ts';
+import { FOREIGN_EN } from '../videsh/factors.ts';
+import { formationEn, giftEn } from '../videsh/promise.ts';
 
 export const STUDY_FACTORS_EN: Sentences<StudyFactorFacts> = {
   ...AREA_EN,
@@ -16,11 +18,12 @@ export const STUDY_FACTORS_EN: Sentences<StudyFactorFacts> = {
     const held = benefics.length > 0 ? `${namedList(benefics)} in it` : 'no benefic in it';
     return `The 4th, home, with ${held} and its lord at ${strength} of 100, ${isSettled ? 'holds the pupil at home' : 'lets go'}`;
   },
-  yoga_abroad: ({ clause, clauses, name }) => {
-    const ways = clauses.map((way) => uncapitalised(typeof way === 'string' ? way : sayIn(AREA_EN, way)));
-    return `The yoga “${name.en}” (${clause}): ${ways.join('; ')}`;
+  yoga_abroad: ({ name, rule, ways }) => {
+    const met = ways.map((way) => uncapitalised(sayIn(FOREIGN_EN, way)));
+    return `The yoga “${name.en}” (${giftEn(rule)}): ${met.join('; ')}`;
   },
-  no_yoga_abroad: ({ clause, name }) => `The yoga “${name.en}” is not formed: it asks that ${uncapitalised(clause)}`,
+  no_yoga_abroad: ({ name, rule }) =>
+    `The yoga “${name.en}” is not formed: it asks that ${uncapitalised(formationEn(rule))}`,
   one_lord: () => 'one lord rules both for everybody of this rising sign',
 };
 

@@ -5,7 +5,7 @@ import { areaContextOf } from '../../../support/areaContext.ts';
 
 test('a dosha that is not formed is described and has no weight', () => {
   const found = doshaFactor(manglik, 6)(areaContextOf({ Ascendant: 'Aries', Mars: 'Gemini' }));
-  expect(found.text).toBe('The Manglik (Kuja) Dosha is not formed');
+  expect(found.text).toEqual({ id: 'dosha_absent', args: { name: manglik.name } });
   expect([found.leaning, found.weight, found.planets]).toEqual([-0, 6, []]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { foreignFact } from '../../../../lib/astro/judgement/videsh/facts.ts';
 import type { ForeignKind } from '../../../../lib/astro/judgement/videsh/foreignRules.ts';
 import { way } from '../../../../lib/astro/judgement/videsh/foreignRules.ts';
 import type { ForeignYoga } from '../../../../lib/astro/judgement/videsh/yogas.ts';
@@ -12,7 +13,7 @@ function yogaOf(...ways: readonly (readonly [points: number, kinds: readonly For
   return {
     ...any!,
     ways: ways.map(([points, kinds], index) => ({
-      ...way({ id: `way_${index}`, text: 'Seen' }, true, points, kinds),
+      ...way({ id: `way_${index}`, text: foreignFact('one_lord', {}) }, true, points, kinds),
       isMet: true,
       points,
     })),

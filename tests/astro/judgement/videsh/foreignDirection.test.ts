@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { foreignYogas } from '../../../../lib/astro/judgement/videsh/yogas.ts';
+import { directionFact } from '../../../../lib/astro/judgement/videsh/directionFacts.ts';
 import {
   directionVotes,
   rankedCountries,
@@ -78,8 +79,22 @@ test('countries of the first direction come before those of the second', () => {
 
 test('the United States are seen in the north-east by those who study', () => {
   const ranking = rankedDirections([
-    { id: 'a', text: '', points: 5, direction: 'north_east', element: null, planet: 'Jupiter' },
-    { id: 'b', text: '', points: 2, direction: 'south', element: null, planet: 'Mars' },
+    {
+      id: 'a',
+      reason: directionFact('strongest', { planet: 'Jupiter' }),
+      points: 5,
+      direction: 'north_east',
+      element: null,
+      planet: 'Jupiter',
+    },
+    {
+      id: 'b',
+      reason: directionFact('strongest', { planet: 'Mars' }),
+      points: 2,
+      direction: 'south',
+      element: null,
+      planet: 'Mars',
+    },
   ]);
   const has = (isForStudy: boolean) =>
     rankedCountries(ranking, isForStudy).some(({ row }) => row.id === 'united_states');

@@ -24,13 +24,16 @@ test('one lord over both houses gives half, and says why', () => {
   // Aries rises: Jupiter owns the 9th and the 12th.
   const { factor } = linkWay(areaContextOf({}), 9, 12, 8, ['settlement']);
   expect(factorPoints(factor)).toBe(4);
-  expect(factor.halvedBy).toBe('one lord rules both for everybody of this rising sign');
+  expect(factor.halvedBy).toEqual({ id: 'one_lord', args: {} });
 });
 
 test('a lord in one of the houses gives its points, elsewhere none, and its place is named', () => {
   const context = areaContextOf({ Ascendant: 'Cancer', Moon: 'Gemini' });
   const away = lordWay(context, 1, [12], 8, ['settlement']).factor;
-  expect([away.text, factorPoints(away)]).toEqual(['The Moon, lord of the 1st, stands in the 12th', 8]);
+  expect([away.text, factorPoints(away)]).toEqual([
+    { id: 'lord_in', args: { planet: 'Moon', ownedHouse: 1, house: 12 } },
+    8,
+  ]);
   expect(away.houses).toEqual([1, 12]);
   expect(factorPoints(lordWay(context, 1, [9], 8, ['settlement']).factor)).toBe(0);
 });

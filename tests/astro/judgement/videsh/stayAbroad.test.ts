@@ -3,7 +3,7 @@ import { stayJudgement } from '../../../../lib/astro/judgement/videsh/stayAbroad
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
-import { labelOf } from '../../../support/areaLabels.ts';
+import { foreignLabel } from '../../../support/foreignYoga.ts';
 
 const judged = (drawing: Drawing) => stayJudgement(areaContextOf(drawing));
 const leaningOf = (drawing: Drawing, id: string) =>
@@ -63,7 +63,7 @@ test.each([
   [{ Jupiter: 'Scorpio', Venus: 'Leo' }, 'Jupiter reaches neither the 4th nor its lord'],
 ] as const)('Jupiter on the home with %j: %s', (drawing, described) => {
   const part = judged({ ...CANCER, ...drawing }).score.parts.find(({ id }) => id === 'jupiter_on_home')!;
-  expect(labelOf(part)).toContain(described);
+  expect(foreignLabel(part)).toContain(described);
 });
 
 test('each factor has its weight, and the verdict its bounds', () => {

@@ -83,12 +83,11 @@ test('passages are the stays in houses that bear on it, in order', () => {
     }),
     { startJdUT: 0, endJdUT: 400 },
   );
-  expect(found.map(({ house, planet, stay: { startJdUT } }) => [planet, house, startJdUT])).toEqual([
+  expect(found.map(({ passage: { house, planet }, stay: { startJdUT } }) => [planet, house, startJdUT])).toEqual([
     ['Jupiter', 12, 50],
     ['Saturn', 9, 100],
     ['Saturn', 12, 300],
   ]);
-  expect(new Set(found.map(({ meaning }) => meaning)).size).toBe(3);
 });
 
 test('double transits are the times in which both reach the house or its lord', () => {

@@ -34,7 +34,7 @@ test('one that is not formed has no points, planets or kinds, but has its condit
   const yoga = foreignYogaOf({ Ascendant: 'Cancer', Moon: 'Libra', Mercury: 'Leo' }, 'ascendant_and_twelfth');
   expect(yoga).toMatchObject({ isFormed: false, points: 0, planets: [], kinds: [] });
   expect(yoga.ways.map(({ factor }) => factor.text)).toEqual([
-    'The Moon, lord of the 1st, stands in the 4th',
-    'Mercury, lord of the 12th, stands in the 2nd',
+    { id: 'lord_in', args: { planet: 'Moon', ownedHouse: 1, house: 4 } },
+    { id: 'lord_in', args: { planet: 'Mercury', ownedHouse: 12, house: 2 } },
   ]);
 });

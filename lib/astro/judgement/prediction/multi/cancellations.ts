@@ -6,30 +6,30 @@ import { metConditions } from '../../../condition.ts';
 import type { ScorePart } from '../../../score.ts';
 import type { Source } from '../../../source.ts';
 import type { Planet } from '../../../tables/planets.ts';
-import { listed } from '../../../words.ts';
-import type { AreaText } from '../../areaFacts.ts';
 import type { AreaContext } from '../../areaContext.ts';
 import type { AreaFactor, AreaScore } from '../../areaScore.ts';
-import { sentence, uncapitalised } from '../../phrases.ts';
-import { yogaCalled, yogaFindingId, yogaName } from '../../yogaWords.ts';
+import { yogaFindingId, yogaName } from '../../yogaWords.ts';
 import { plainFacts } from '../doshaFactor.ts';
+import { namedYoga, type PredictionFact } from '../facts.ts';
+import { multiFact as fact, type MultiFact } from './facts.ts';
 import { tenths } from '../../../rounding.ts';
 
 export interface Cancellation {
   readonly id: string;
   readonly kind: 'yoga' | 'dosha' | 'factor';
-  readonly name: Bilingual | AreaText;
+  /** For a factor what it says. */
+  readonly name: Bilingual | PredictionFact;
   readonly polarity: 'good' | 'bad' | 'mixed';
   /** Unchanged, reduced, or without effect. */
   readonly status: 'active' | 'reduced' | 'cancelled';
   readonly planets: readonly Planet[];
   readonly houses: readonly number[];
   /** The conditions that cancel or reduce it; for a good yoga, those that spoil it. */
-  readonly reasons: readonly { readonly id: string; readonly text: AreaText }[];
+  readonly reasons: readonly { readonly id: string; readonly text: MultiFact }[];
   /** The remaining strength, 0 to 100, with its parts. */
-  readonly left: { readonly value: number; readonly parts: readonly ScorePart<AreaText>[] };
+  readonly left: { readonly value: number; readonly parts: readonly ScorePart<MultiFact>[] };
   readonly source: Source;
-  readonly text: AreaText;
+  readonly text: MultiFact;
 }
 
 /** Most yogas listed that are reduced, and most that are cancelled. */
@@ -40,7 +40,7 @@ export function cancellations(
   context: AreaContext,
   { relevant, undone }: { readonly relevant: readonly Verdict[]; readonly undone: readonly Verdict[] },
   doshas: readonly Dosha<PlainFacts>[],
-  promise: AreaScore,
+  promise: AreaScore<PredictionFact>,
 ): Cancellation[] {
   const facts = plainFacts(context);
   const judged = doshas.map((dosha) => judgeDosha(dosha, context.chart, facts)).filter(({ isPresent }) => isPresent);
@@ -48,41 +48,37 @@ export function cancellations(
   return [
     ...judged.map(ofDosha),
     ...[...lessened.slice(0, LESSENED_DESCRIBED), ...undone.slice(0, UNDONE_DESCRIBED)].map(ofYoga),
-    ...promise.parts.flatMap(({ factor }) => (factor?.halvedBy && factor.leaning !== 0 ? [ofFactor(factor)] : [])),
+    ...promise.parts.flatMap(({ factor }) =>
+      factor?.halvedBy && factor.leaning !== 0 ? [ofFactor(factor, factor.halvedBy)] : [],
+    ),
   ];
 }
 
 function ofDosha({ dosha, houses, planets, reliefs, score, status }: DoshaVerdict): Cancellation {
-  const left = { value: score!.value, parts: score!.parts.map(inEnglish) };
-  const called = `the ${dosha.name.en}`;
-  const reasons = reliefs.map(reasonOf);
-  const eased = reasonsText(reasons);
-  const word = status === 'cancelled' ? 'cancelled' : 'lessened';
-  const text =
-    reasons.length > 0
-      ? `${called} is formed and ${word}, as ${eased}; ${left.value > 0 ? `${left.value} of 100 are left` : 'nothing of it is left'}`
-      : `${called} is formed, and nothing in the chart relieves it: it stands at ${left.value} of 100 and speaks of ${dosha.effects.en}`;
+  const { effects, name } = dosha;
+  const { parts, value } = score!;
+  const reasons = reliefs.map(({ text }) => text);
   return {
     id: `dosha_${dosha.id}`,
     kind: 'dosha',
-    name: dosha.name,
+    name,
     polarity: 'bad',
     status: standing(status),
     planets,
     houses,
-    reasons,
-    left,
+    reasons: reliefs.map(reasonOf),
+    left: { value, parts: parts.map(inFact) },
     source: dosha.source,
-    text: sentence(text),
+    text:
+      reasons.length > 0
+        ? fact('dosha_eased', { name, isCancelled: status === 'cancelled', reasons, score: value })
+        : fact('dosha_unrelieved', { name, score: value, effects }),
   };
 }
 
 function ofYoga({ evidence, houses, planets, rule, status, strength }: Verdict): Cancellation {
   const met = [...metConditions(evidence, 'cancels'), ...metConditions(evidence, 'weakens')];
-  const reasons = met.map(reasonOf);
-  const left = { value: strength!.value, parts: strength!.parts.map(inEnglish) };
-  const does = rule.polarity === 'bad' ? 'eased' : 'lessened';
-  const word = status === 'cancelled' ? 'formed, but undone' : `formed, but ${does}`;
+  const { parts, value } = strength!;
   return {
     id: yogaFindingId(rule),
     kind: 'yoga',
@@ -91,17 +87,23 @@ function ofYoga({ evidence, houses, planets, rule, status, strength }: Verdict):
     status: standing(status),
     planets,
     houses,
-    reasons,
-    left,
+    reasons: met.map(reasonOf),
+    left: { value, parts: parts.map(inFact) },
     source: rule.source,
-    text: sentence(`${yogaCalled(rule)} is ${word}, as ${reasonsText(reasons)}; it has ${left.value} of 100`),
+    text: fact('yoga_lessened', {
+      ...namedYoga(rule),
+      isCancelled: status === 'cancelled',
+      isBad: rule.polarity === 'bad',
+      reasons: met.map(({ text }) => text),
+      score: value,
+    }),
   };
 }
 
-function ofFactor({ halvedBy, houses, id, leaning, planets, source, text }: AreaFactor): Cancellation {
+function ofFactor(factor: AreaFactor<PredictionFact>, reason: PredictionFact): Cancellation {
+  const { houses, id, leaning, planets, source, text } = factor;
   const whole = Math.round(Math.abs(leaning) * 1000) / 10;
   const half = Math.round(whole * 5) / 10;
-  const value = tenths(whole - half);
   return {
     id,
     kind: 'factor',
@@ -110,40 +112,25 @@ function ofFactor({ halvedBy, houses, id, leaning, planets, source, text }: Area
     status: 'reduced',
     planets,
     houses,
-    reasons: [{ id: 'halved', text: halvedBy! }],
+    reasons: [{ id: 'halved', text: reason }],
     left: {
-      value,
+      value: tenths(whole - half),
       parts: [
         { id: 'factor', label: text, points: whole, max: 100 },
-        {
-          id: 'relief',
-          label: { parts: [halvedBy!], weave: ([reason]) => `Counts half, as ${reason!}` },
-          points: -half,
-          max: 0,
-        },
+        { id: 'relief', label: fact('halving', { reason }), points: -half, max: 0 },
       ],
     },
     source,
-    text: {
-      parts: [text, halvedBy!],
-      weave: ([factor, reason]) => sentence(`${factor!}; but ${reason!}, so that it counts half`),
-    },
+    text: fact('factor_halved', { factor: text, reason }),
   };
 }
 
-/** Reasons that a sentence names; the list holds all. */
-const REASONS_DESCRIBED = 3;
-
-function reasonsText(reasons: readonly { readonly text: string }[]): string {
-  return listed(reasons.slice(0, REASONS_DESCRIBED).map(({ text }) => uncapitalised(text)));
-}
-
 function reasonOf({ id, text }: RuleCondition) {
-  return { id, text: text.en };
+  return { id, text: fact('condition', { text }) };
 }
 
-function inEnglish({ label, ...part }: ScorePart<Bilingual>): ScorePart {
-  return { ...part, label: label.en };
+function inFact({ label, ...part }: ScorePart<Bilingual>): ScorePart<MultiFact> {
+  return { ...part, label: fact('condition', { text: label }) };
 }
 
 function standing(status: Verdict['status']): Cancellation['status'] {

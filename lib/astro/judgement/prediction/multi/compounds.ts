@@ -10,13 +10,14 @@ import {
   passageTrigger,
   significators,
 } from '../../timing/windowPoints.ts';
-import { yogaCalled } from '../../yogaWords.ts';
+import { office } from '../../areaFacts.ts';
+import { blendFact, namedYoga, type BlendFact } from '../facts.ts';
 import type { TimedArea } from '../areaPrediction.ts';
 
 export interface Compound {
   readonly yoga: Verdict;
   readonly window: TimingWindow;
-  readonly score: Blend;
+  readonly score: Blend<BlendFact>;
 }
 
 /** Percent of the yoga and of the window in the whole (interpretive). */
@@ -53,16 +54,16 @@ export function compoundEffects(
     .sort((a, b) => a.window.startJdUT - b.window.startJdUT);
 }
 
-function scoreOf({ rule, strength }: Verdict, { score }: TimingWindow): Blend {
-  return blended([
-    { id: 'yoga', label: `Strength of ${yogaCalled(rule)}`, value: strength!.value, percent: PERCENTS.yoga },
-    { id: 'window', label: 'Periods and transits at the peak', value: score, percent: PERCENTS.window },
+function scoreOf({ rule, strength }: Verdict, { score }: TimingWindow): Blend<BlendFact> {
+  return blended<BlendFact>([
+    { id: 'yoga', label: blendFact('yoga_share', namedYoga(rule)), value: strength!.value, percent: PERCENTS.yoga },
+    { id: 'window', label: blendFact('window_share', {}), value: score, percent: PERCENTS.window },
   ]);
 }
 
 function planOf(context: AreaContext, { ages, houses: [main] }: TimedArea, { planets, rule }: Verdict): TimingPlan {
   const { chart } = context;
-  const reason = `of ${yogaCalled(rule)}`;
+  const reason = office('in_yoga', namedYoga(rule));
   const found = significators(planets.map((planet) => ({ planet, reason, isPrimary: true })));
   const common = { significators: found, ages: ages && ([ages.from, ages.to] as const) };
   if (rule.polarity === 'bad') {

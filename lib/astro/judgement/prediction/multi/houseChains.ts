@@ -5,16 +5,17 @@ import { isStrongBySign, isWithEnemy } from '../../../planet/dignity.ts';
 import { isDusthana } from '../../../chart/houses.ts';
 import { isFallen } from '../../../planet/neechaBhanga.ts';
 import { isBenefic } from '../../../planet/nature.ts';
-import { named, namedList } from '../../../planetWords.ts';
 import { bphs } from '../../../source.ts';
 import type { Planet } from '../../../tables/planets.ts';
-import { SIGNS, signLord } from '../../../tables/signs.ts';
+import { signLord } from '../../../tables/signs.ts';
 import { lordOfHouse } from '../../../planet/lordship.ts';
-import { listed, ordinal } from '../../../words.ts';
+import { office, type Office } from '../../areaFacts.ts';
 import { standingFactor } from '../../areaFactors.ts';
 import type { AreaContext } from '../../areaContext.ts';
 import { areaScore, type AreaScore } from '../../areaScore.ts';
-import { dignityText, sentence } from '../../phrases.ts';
+import { placingOf } from '../../phrases.ts';
+import type { PredictionFact } from '../facts.ts';
+import { multiFact as fact, type ChainGain, type MultiFact } from './facts.ts';
 import type { NameOf } from '../../../scale.ts';
 import { GRADES } from '../../../tables/grades.ts';
 
@@ -36,8 +37,9 @@ export interface Chain {
   readonly houses: readonly number[];
   readonly links: readonly ChainLink[];
   readonly end: ChainEnd;
-  readonly score: AreaScore;
-  readonly text: string;
+  readonly score: AreaScore<PredictionFact>;
+  /** Its links, and how it ends. */
+  readonly text: readonly MultiFact[];
 }
 
 const DEPTH = 3;
@@ -67,19 +69,18 @@ function chainFrom(context: AreaContext, first: Planet, houses: readonly number[
     planets.push(next);
   }
   const links = planets.map((planet) => linkOf(chart, planet));
-  const score = areaScore(
+  const score = areaScore<PredictionFact>(
     planets.map((planet, index) =>
       standingFactor(context, `link_${index + 1}`, planet, roleOf(houses, planets, index), WEIGHTS[index]!, bphs(24)),
     ),
   );
   const id = `chain_${houses.join('_')}`;
-  return { id, houses, links, end, score, text: chainText(context, { houses, links, end }) };
+  const text = [chainFact(context, { houses, links }), endFact(context, { end, links })];
+  return { id, houses, links, end, score, text };
 }
 
-function roleOf(houses: readonly number[], planets: readonly Planet[], index: number): string {
-  return index === 0
-    ? `lord of the ${listed(houses.map(ordinal))}`
-    : `lord of the sign of ${named(planets[index - 1]!)}`;
+function roleOf(houses: readonly number[], planets: readonly Planet[], index: number): Office {
+  return index === 0 ? office('lord_of_houses', { houses }) : office('sign_lord_of', { planet: planets[index - 1]! });
 }
 
 function linkOf(chart: Chart, planet: Planet): ChainLink {
@@ -97,53 +98,35 @@ function linkOf(chart: Chart, planet: Planet): ChainLink {
   return { planet, malefics, afflictions: found.filter(([, isMet]) => isMet).map(([id]) => id) };
 }
 
-/** Afflictions in words, without the dignity, which the place names already. */
-const AFFLICTION_WORDS: Readonly<Record<Exclude<Affliction, 'malefics'>, string | null>> = {
-  fallen: null,
-  combust: 'burnt by the Sun',
-  enemy_sign: null,
-  dusthana: 'in a house of strain',
-};
-
-function linkText({ chart, strengths }: AreaContext, { afflictions, malefics, planet }: ChainLink): string {
-  const troubles = afflictions.flatMap((id) =>
-    id === 'malefics' ? [`pressed by ${namedList(malefics)}`] : (AFFLICTION_WORDS[id] ?? []),
-  );
-  const troubled = troubles.length > 0 ? `, ${listed(troubles)}` : '';
-  const { house } = chart.planets[planet];
-  return `${named(planet)}, ${dignityText(chart, planet)} in the ${ordinal(house)}${troubled} (${strengths[planet].value} of 100)`;
-}
-
-function chainText(context: AreaContext, { end, houses, links }: Pick<Chain, 'end' | 'houses' | 'links'>): string {
-  const [first, ...others] = links;
-  const opening = `the ${listed(houses.map(ordinal))} ${houses.length > 1 ? 'rest' : 'rests'} on ${linkText(context, first!)}`;
-  const handed = others.map(
-    (link) => `${link === others[0] ? 'which hands it on to' : 'and that one to'} ${linkText(context, link)}`,
-  );
-  return `${sentence([opening, ...handed].join(', '))} ${endText(context, links, end)}`;
+function chainFact({ chart, strengths }: AreaContext, { houses, links }: Pick<Chain, 'houses' | 'links'>): MultiFact {
+  return fact('chain', {
+    houses,
+    links: links.map(({ afflictions, malefics, planet }) => ({
+      planet,
+      ...placingOf(chart, planet),
+      house: chart.planets[planet].house,
+      strength: strengths[planet].value,
+      isBurnt: afflictions.includes('combust'),
+      isInDusthana: afflictions.includes('dusthana'),
+      malefics,
+    })),
+  });
 }
 
 /** Strengths from which a planet passes the matter on in full, and below which it loses part of it (bounds of grades). */
 const [CARRIES, LOSES] = [60, 45];
 
-function endText({ chart, strengths }: AreaContext, links: readonly ChainLink[], end: ChainEnd): string {
+function endFact({ chart, strengths }: AreaContext, { end, links }: Pick<Chain, 'end' | 'links'>): MultiFact {
   const [first, last] = [links[0]!.planet, links.at(-1)!.planet];
-  const value = strengths[last].value;
-  const who = named(last);
-  const where =
-    end === 'at_home'
-      ? `the chain ends with ${who} at home in ${SIGNS[chart.signs[last]]!}`
-      : end === 'returns'
-        ? `from ${who} the chain turns back on itself`
-        : `the third in line is ${who}`;
-  if (links.length === 1) return sentence(`${where}: it answers for itself, and hands nothing on`);
-  if (value < LOSES)
-    return sentence(`${where}; what is handed on loses by the way, and ${who} is the place to strengthen`);
-  if (value < CARRIES) return sentence(`${where}; ${who} keeps about as much as is handed on`);
-  const isRescued = strengths[first].value < LOSES;
-  return sentence(
-    `${where}; ${isRescued ? 'what begins in strain finds help there' : `${who} carries what is handed on`}`,
-  );
+  const gain = links.length === 1 ? 'answers' : gainOf(strengths[first].value, strengths[last].value);
+  return fact('chain_end', { end, planet: last, signIndex: chart.signs[last], gain });
+}
+
+/** What the last planet does with what is handed on, by its strength and that of the first. */
+function gainOf(first: number, last: number): ChainGain {
+  if (last < LOSES) return 'loses';
+  if (last < CARRIES) return 'keeps';
+  return first < LOSES ? 'rescues' : 'carries';
 }
 
 /** Returns which side the score of a chain, or of several rules together, is on. */

@@ -17,6 +17,7 @@ import { blended, type AreaScore, type Blend } from '../../areaScore.ts';
 import { career } from '../career.ts';
 import { health, TENDER_YOGAS } from '../health.ts';
 import { promiseOf, type TimedArea } from '../areaPrediction.ts';
+import { blendFact, type BlendFact, type PredictionFact } from '../facts.ts';
 import { wealth } from '../wealth.ts';
 import { cancellations, type Cancellation } from './cancellations.ts';
 import { chainReactions, type Chain } from './houseChains.ts';
@@ -88,12 +89,12 @@ export function yogasByArea(context: AreaContext): (ruled: RuledArea) => AreaYog
 }
 
 export interface MultiRule {
-  readonly promise: AreaScore;
+  readonly promise: AreaScore<PredictionFact>;
   readonly patterns: readonly ChartPattern[];
   readonly cancellations: readonly Cancellation[];
   readonly chains: readonly Chain[];
   /** One score of all rules. */
-  readonly whole: Blend;
+  readonly whole: Blend<BlendFact>;
 }
 
 /** Percent of each in the whole; cancellations count within the promise (interpretive). */
@@ -102,14 +103,19 @@ const PERCENTS = { promise: 50, patterns: 25, chains: 25 };
 /** Judges a matter by promise, patterns and chains, blended by fixed percentages; cancellations are listed in addition. */
 export function multiRule(context: AreaContext, { area, doshas }: RuledArea, yogas: AreaYogas): MultiRule {
   const promise = promiseOf(context, area);
-  const patterns = compositePatterns(promise, area.matter);
+  const patterns = compositePatterns(promise);
   const chains = chainReactions(context, area.servedHouses ?? area.houses);
-  const whole = blended([
-    { id: 'promise', label: 'The promise of the birth chart', value: promise.value, percent: PERCENTS.promise },
-    { id: 'patterns', label: patternsLabel(patterns), value: mean(patterns), percent: PERCENTS.patterns },
+  const whole = blended<BlendFact>([
+    { id: 'promise', label: blendFact('promise_share', {}), value: promise.value, percent: PERCENTS.promise },
+    {
+      id: 'patterns',
+      label: blendFact('patterns_share', { count: patterns.length }),
+      value: mean(patterns),
+      percent: PERCENTS.patterns,
+    },
     {
       id: 'chains',
-      label: chains.length > 1 ? `Mean of ${chains.length} chains of lords` : 'The chain of its lord',
+      label: blendFact('chains_share', { count: chains.length }),
       value: mean(chains),
       percent: PERCENTS.chains,
     },
@@ -120,12 +126,7 @@ export function multiRule(context: AreaContext, { area, doshas }: RuledArea, yog
 /** Score where nothing is found: neutral. */
 const MIDDLE = 50;
 
-function mean(found: readonly { readonly score: AreaScore }[]): number {
+function mean(found: readonly { readonly score: Pick<AreaScore, 'value'> }[]): number {
   if (found.length === 0) return MIDDLE;
   return tenths(found.reduce((sum, { score }) => sum + score.value, 0) / found.length);
-}
-
-function patternsLabel({ length }: readonly ChartPattern[]): string {
-  if (length === 0) return 'No pattern of three factors, so the middle';
-  return length > 1 ? `Mean of ${length} composite patterns` : 'The composite pattern';
 }

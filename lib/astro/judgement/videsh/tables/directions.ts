@@ -55,8 +55,8 @@ export const CONTINENTS = {
   },
 } as const satisfies Record<Element, { id: string; name: string; sanskrit: string }>;
 
-export interface Country {
-  readonly id: string;
+interface CountryRow<Id extends string> {
+  readonly id: Id;
   readonly name: string;
   readonly sanskrit: string;
   readonly directions: readonly DirectionId[];
@@ -64,15 +64,15 @@ export interface Country {
   readonly studyDirection: DirectionId | null;
 }
 
-const country = (
-  id: string,
+const country = <Id extends string>(
+  id: Id,
   name: string,
   sanskrit: string,
   directions: readonly DirectionId[],
   studyDirection: DirectionId | null = null,
-): Country => ({ id, name, sanskrit, directions, studyDirection });
+): CountryRow<Id> => ({ id, name, sanskrit, directions, studyDirection });
 
-export const COUNTRIES: readonly Country[] = [
+export const COUNTRIES = [
   country('japan', 'Japan', 'जापान', ['east', 'north_east']),
   country('korea', 'Korea', 'कोरिया', ['east', 'north_east']),
   country('china', 'China', 'चीन', ['east', 'north_east']),
@@ -99,3 +99,5 @@ export const COUNTRIES: readonly Country[] = [
   country('nordic_countries', 'Nordic countries', 'नॉर्डिक देश', ['north']),
   country('taiwan', 'Taiwan', 'ताइवान', ['north_east']),
 ];
+export type CountryId = (typeof COUNTRIES)[number]['id'];
+export type Country = CountryRow<CountryId>;

@@ -11,11 +11,11 @@ export type PromiseLevel = (typeof PROMISE_LEVELS)[number];
 
 /** What takes a person abroad, and the kind of yoga that points to it. */
 export const CONNECTIONS = [
-  { id: 'study', name: 'Study', sanskrit: 'अध्ययन', kind: 'study', goes: 'to study' },
-  { id: 'job', name: 'Job', sanskrit: 'नौकरी', kind: 'work', goes: 'for work' },
-  { id: 'marriage', name: 'Marriage', sanskrit: 'विवाह', kind: 'spouse', goes: 'by marriage' },
-  { id: 'business', name: 'Business', sanskrit: 'व्यापार', kind: 'trade', goes: 'for trade' },
-  { id: 'settlement', name: 'Settlement', sanskrit: 'स्थायी निवास', kind: 'settlement', goes: 'to live there' },
+  { id: 'study', name: 'Study', sanskrit: 'अध्ययन', kind: 'study' },
+  { id: 'job', name: 'Job', sanskrit: 'नौकरी', kind: 'work' },
+  { id: 'marriage', name: 'Marriage', sanskrit: 'विवाह', kind: 'spouse' },
+  { id: 'business', name: 'Business', sanskrit: 'व्यापार', kind: 'trade' },
+  { id: 'settlement', name: 'Settlement', sanskrit: 'स्थायी निवास', kind: 'settlement' },
 ] as const;
 export type Connection = (typeof CONNECTIONS)[number];
 
@@ -33,19 +33,16 @@ export const STAY_LENGTHS = {
     id: 'short',
     name: 'Short stays',
     sanskrit: 'अल्पकालीन प्रवास',
-    described: 'Single stays are short, as the lord of the 12th is in a movable sign.',
   },
   dual: {
     id: 'repeated',
     name: 'Repeated stays',
     sanskrit: 'बार-बार प्रवास',
-    described: 'Single stays repeat themselves, as the lord of the 12th is in a dual sign.',
   },
   fixed: {
     id: 'lasting',
     name: 'Lasting stays',
     sanskrit: 'दीर्घकालीन प्रवास',
-    described: 'Single stays are long, as the lord of the 12th is in a fixed sign.',
   },
 } as const;
 

@@ -7,9 +7,11 @@ import { judge } from '../../../../../lib/astro/rule.ts';
 import { practice } from '../../../../../lib/astro/source.ts';
 import { satkalatra } from '../../../../../lib/astro/yoga/other/satkalatra.ts';
 import { areaContextOf } from '../../../../support/areaContext.ts';
-import { areaClause } from '../../../../../lib/words/subjects/areaWords.ts';
+import { areaFact } from '../../../../../lib/astro/judgement/areaFacts.ts';
+import type { PredictionFact } from '../../../../../lib/astro/judgement/prediction/facts.ts';
+import { predictionSaid } from '../../../../support/predictionSaid.ts';
 
-const NOTHING = areaScore([]);
+const NOTHING = areaScore<PredictionFact>([]);
 const NO_YOGAS = { relevant: [], undone: [] };
 
 describe('what is lessened', () => {
@@ -34,23 +36,23 @@ describe('what is lessened', () => {
     const yoga = judge(satkalatra, spoilt.chart, spoilt);
     expect(yoga.status).toBe('reduced');
     const [found] = cancellations(spoilt, { relevant: [yoga], undone: [] }, [], NOTHING);
-    expect(found!.text).toMatch(/^Sat Kalatra yoga is formed, but lessened, as a malefic aspects/);
+    expect(predictionSaid(found!.text)).toMatch(/^Sat Kalatra yoga is formed, but lessened, as a malefic aspects/);
     expect(cancellations(spoilt, { relevant: [{ ...yoga, status: 'active' }], undone: [] }, [], NOTHING)).toEqual([]);
   });
 
   test('a factor that counts half: 80 of 100, of which 40 stay', () => {
-    const factor = areaFactor({
+    const factor = areaFactor<PredictionFact>({
       id: 'malefics_7',
-      text: 'Saturn presses on the 7th',
+      text: areaFact('malefics_press', { house: 7, planets: ['Saturn'] }),
       leaning: -0.8,
       weight: 5,
       source: practice('drawn'),
-      halvedBy: 'Jupiter relieves the house',
+      halvedBy: areaFact('house_relieved', { planets: ['Jupiter'] }),
     });
     const [found] = cancellations(areaContextOf({}), NO_YOGAS, [], areaScore([factor]));
     expect(found!.left.value).toBe(40);
     expect(found!.left.parts.map(({ points }) => points)).toEqual([80, -40]);
-    expect(areaClause(found!.text, 'en')).toBe(
+    expect(predictionSaid(found!.text)).toBe(
       'Saturn presses on the 7th; but Jupiter relieves the house, so that it counts half.',
     );
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { chainReactions, directionOf } from '../../../../../lib/astro/judgement/prediction/multi/houseChains.ts';
 import type { Drawing } from '../../../../support/chartOf.ts';
+import { predictionSaid } from '../../../../support/predictionSaid.ts';
 import { areaContextOf } from '../../../../support/areaContext.ts';
 
 /** Aries rises: Venus owns the 7th and the 2nd. */
@@ -13,7 +14,7 @@ describe('a chain of lords', () => {
     const [chain] = chains({ Venus: 'Taurus' });
     expect(chain).toMatchObject({ id: 'chain_7', end: 'at_home' });
     expect(chain!.links).toHaveLength(1);
-    expect(chain!.text).toMatch(/^The 7th rests on Venus, in its own sign Taurus in the 2nd/);
+    expect(predictionSaid(chain!.text[0]!)).toMatch(/^The 7th rests on Venus, in its own sign Taurus in the 2nd/);
   });
 
   test('goes on to the lord of the sign', () => {

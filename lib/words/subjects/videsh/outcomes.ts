@@ -1,0 +1,6 @@
+/** Sentences on how life abroad goes and on whether the person returns. */
+import { FOREIGN_OUTCOMES_EN } from '../../en/videsh/outcomes.ts';
+import type { OutcomeWords } from '../../facts/videsh/outcomes.ts';
+import { inEnglish, type Catalogues } from '../../say.ts';
+
+export const FOREIGN_OUTCOMES: Catalogues<OutcomeWords> = inEnglish(FOREIGN_OUTCOMES_EN);
