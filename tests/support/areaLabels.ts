@@ -12,8 +12,8 @@ export function labelOf({ factor }: AreaPart): string {
 }
 
 /** Returns in which capacities a planet brings a matter. */
-export function officesSaid(reasons: readonly (Office | string)[]): string[] {
-  return reasons.map((reason) => (typeof reason === 'string' ? reason : say(OFFICES, reason, 'en')));
+export function officesSaid(reasons: readonly Office[]): string[] {
+  return reasons.map((reason) => say(OFFICES, reason, 'en'));
 }
 
 /** Returns the points of a trigger with what it says; null where it does not hold. */

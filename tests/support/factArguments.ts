@@ -27,9 +27,6 @@ const FREE_TEXTS: Readonly<Record<string, string>> = {
   variant: '2',
   clause: '7',
   clauses: '7',
-  office: '7',
-  offices: '7',
-  transits: '7',
 };
 
 /** First and last values of numbers, by the end of their name. */

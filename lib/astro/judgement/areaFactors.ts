@@ -17,7 +17,7 @@ import {
   areaFact,
   office,
   type AreaFacts,
-  type AreaText,
+  type AreaFact,
   type Office,
   type SignifiedMatter,
   type YogaList,
@@ -26,13 +26,13 @@ import { placingOf } from './phrases.ts';
 import { rankedBySlug } from './yogaScore.ts';
 
 /** A row of a table of factors. */
-export type FactorRow<Text = AreaText> = (context: AreaContext) => AreaFactor<Text>;
+export type FactorRow<Text = AreaFact> = (context: AreaContext) => AreaFactor<Text>;
 
 /** A row that all matters share, by the facts that it says. */
 export type SharedRow<Id extends keyof AreaFacts> = FactorRow<Fact<Pick<AreaFacts, Id>>>;
 
 /** Returns a factor, with defaults for the fields that most factors leave out. */
-export function areaFactor<Text = AreaText>(
+export function areaFactor<Text = AreaFact>(
   parts: Pick<AreaFactor<Text>, 'id' | 'text' | 'leaning' | 'weight' | 'source'> & Partial<AreaFactor<Text>>,
 ): AreaFactor<Text> {
   const { id, leaning, source, text, weight, halvedBy = null, houses = [], observed = {}, planets = [] } = parts;
@@ -40,7 +40,7 @@ export function areaFactor<Text = AreaText>(
 }
 
 /** Returns the factor of each row for a birth, in the order of the rows. */
-export function areaFactorsOf<Text = AreaText>(
+export function areaFactorsOf<Text = AreaFact>(
   context: AreaContext,
   rows: readonly FactorRow<Text>[],
 ): AreaFactor<Text>[] {
@@ -102,7 +102,7 @@ export function standingFactor(
   { chart, strengths }: AreaContext,
   id: string,
   planet: Planet,
-  role: Office | string,
+  role: Office,
   weight: number,
   source: Source,
 ): AreaFactor<Fact<Pick<AreaFacts, 'planet_standing'>>> {

@@ -93,7 +93,7 @@ export interface AreaFacts {
   };
   readonly planet_standing: Placing & {
     readonly planet: Planet;
-    readonly office: Office | string;
+    readonly office: Office;
     readonly house: number;
     readonly isCombust: boolean;
     readonly value: number;
@@ -118,7 +118,7 @@ export interface AreaFacts {
   readonly varga_standing: {
     readonly varga: VargaId;
     readonly planet: Planet;
-    readonly office: Office | string;
+    readonly office: Office;
     readonly signIndex: number;
     readonly dignity: Dignity;
     readonly house: number;
@@ -156,11 +156,5 @@ export interface AreaFacts {
 /** Returns a fact of the factors that all matters share. */
 export const areaFact = factsOf<AreaFacts>();
 
-/** A sentence that names what factors say: they are said first, then woven into it. */
-export interface Woven {
-  readonly parts: readonly AreaText[];
-  weave(clauses: readonly string[]): string;
-}
-
-/** A fact of the factors that all matters share, or a text of a matter. */
-export type AreaText = Fact<AreaFacts> | Woven | string;
+/** A fact of the factors that all matters share. */
+export type AreaFact = Fact<AreaFacts>;

@@ -3,12 +3,12 @@ import type { Observed } from '../condition.ts';
 import { boundedSum, within, type ScorePart, TENTHS, sumInTenths } from '../score.ts';
 import type { Source } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
-import type { AreaText } from './areaFacts.ts';
+import type { AreaFact } from './areaFacts.ts';
 import type { NameOf } from '../scale.ts';
 import { GRADES } from '../tables/grades.ts';
 
 /** One factor of a matter, and how much it speaks for or against it. */
-export interface AreaFactor<Text = AreaText> {
+export interface AreaFactor<Text = AreaFact> {
   readonly id: string;
   /** What was judged and the result, said as a clause: `Venus, the significator of marriage, has 62.3 of 100`. */
   readonly text: Text;
@@ -25,7 +25,7 @@ export interface AreaFactor<Text = AreaText> {
 }
 
 /** A part of a score; what it is called follows from its factor. */
-export interface AreaPart<Text = AreaText> extends Omit<ScorePart, 'label'> {
+export interface AreaPart<Text = AreaFact> extends Omit<ScorePart, 'label'> {
   /** Null for the part that every score starts from. */
   readonly factor: AreaFactor<Text> | null;
 }
@@ -33,7 +33,7 @@ export interface AreaPart<Text = AreaText> extends Omit<ScorePart, 'label'> {
 export type AreaBand = NameOf<typeof GRADES.life_area>;
 export type AreaConfidence = 'high' | 'medium' | 'low';
 
-export interface AreaScore<Text = AreaText> {
+export interface AreaScore<Text = AreaFact> {
   readonly value: number;
   readonly band: AreaBand;
   readonly confidence: AreaConfidence;
@@ -51,7 +51,7 @@ const START_PART = {
 };
 
 /** Returns the score of factors: 50, and 50 times their leanings by weight. A halved factor keeps its weight. */
-export function areaScore<Text = AreaText>(factors: readonly AreaFactor<Text>[]): AreaScore<Text> {
+export function areaScore<Text = AreaFact>(factors: readonly AreaFactor<Text>[]): AreaScore<Text> {
   const total = factors.reduce((sum, { weight }) => sum + weight, 0);
   let weightSoFar = 0;
   let tenthsSoFar = 0;
@@ -159,7 +159,7 @@ export function summed<Text = string>(parts: readonly ScorePart<Text>[]): Blend<
 const LEAST_DESCRIBED = 0.5;
 
 /** Lists the parts that speak for a matter, or against it, the heaviest first. */
-export function relevantParts<Text = AreaText>(
+export function relevantParts<Text = AreaFact>(
   { parts }: Pick<AreaScore<Text>, 'parts'>,
   side: 'for' | 'against',
 ): (AreaPart<Text> & { factor: AreaFactor<Text> })[] {

@@ -14,7 +14,7 @@ import { leaningOf, SCALES } from './areaScore.ts';
 export interface VargaOffice {
   readonly id: string;
   readonly planet: Planet;
-  readonly role: Office | string;
+  readonly role: Office;
 }
 
 /** Returns the row for a planet in a divisional chart: by sign and by house from its ascendant, half each. */

@@ -1,7 +1,7 @@
 /** Records of judgements of life areas: their scores and everything that was weighed. */
 import type { ActingScore } from '../../astro/judgement/timing/activation.ts';
 import type { ActingPeriod } from '../../astro/judgement/areaContext.ts';
-import type { AreaText } from '../../astro/judgement/areaFacts.ts';
+import type { AreaFact } from '../../astro/judgement/areaFacts.ts';
 import type { AreaFactor, AreaPart, AreaScore, Blend, BlendLabel } from '../../astro/judgement/areaScore.ts';
 import { citation, practice } from '../../astro/source.ts';
 import type * as wire from '../../schemas/common/areas.ts';
@@ -20,7 +20,7 @@ import type { BirthContext } from '../../birth/birthContext.ts';
 export type Clause<Text> = (text: Text) => string;
 
 /** Returns how factors that all matters share are said. */
-export function sharedClause({ lang }: Pick<Names, 'lang'>): Clause<AreaText> {
+export function sharedClause({ lang }: Pick<Names, 'lang'>): Clause<AreaFact> {
   return (text) => areaClause(text, lang);
 }
 

@@ -105,7 +105,7 @@ function windowText({ birth, names }: BirthContext, window: TimingWindow, matter
   const grounds: WindowGround[] = [];
   const transits: WindowText[] = [];
   for (const { id, label, points } of parts) {
-    if (typeof label === 'string' || TRANSIT_FACTS.has(label.id)) transits.push(label);
+    if (TRANSIT_FACTS.has(label.id)) transits.push(label);
     else if (label.id === 'period_lord' && id !== 'pratyantardasha' && points > 0) grounds.push(label.args);
   }
   return WINDOWS[names.lang].window({
@@ -149,5 +149,5 @@ export function significatorRecord(
 
 /** Says in which capacities a planet brings a matter. */
 export function officeTexts(reasons: Significator['reasons'], { lang }: Pick<Names, 'lang'>): string[] {
-  return reasons.map((reason) => (typeof reason === 'string' ? reason : say(OFFICES, reason, lang)));
+  return reasons.map((reason) => say(OFFICES, reason, lang));
 }

@@ -66,8 +66,8 @@ export const OFFICES_EN: Sentences<OfficeFacts> = {
 };
 
 /** Returns a capacity of a planet as it follows its name: `lord of the 7th`. */
-export function officeEn(office: Office | string): string {
-  return typeof office === 'string' ? office : sayIn(OFFICES_EN, office);
+export function officeEn(office: Office): string {
+  return sayIn(OFFICES_EN, office);
 }
 
 const LINKED: Readonly<Record<Link, string>> = {

@@ -49,7 +49,7 @@ export const WINDOWS_EN: Sentences<WindowFacts> = {
 
 /** Returns what a part of a window says. */
 export function windowEn(text: WindowText): string {
-  return typeof text === 'string' ? text : sayIn(WINDOWS_EN, text);
+  return sayIn(WINDOWS_EN, text);
 }
 
 export const WINDOW_TEXTS_EN: Sentences<WindowTextFacts> = {

@@ -6,7 +6,7 @@ import type { Planet } from '../../astro/tables/planets.ts';
 /** A planet whose periods bring the matter, and in which capacity. */
 export interface WindowGround {
   readonly planet: Planet;
-  readonly offices: readonly (Office | string)[];
+  readonly offices: readonly Office[];
 }
 
 /** The first and the last day of a time. */

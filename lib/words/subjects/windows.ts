@@ -9,5 +9,5 @@ export const WINDOWS: Catalogues<WindowTextFacts> = inEnglish(WINDOW_TEXTS_EN);
 
 /** Returns what a part of a window says. */
 export function windowLabel(text: WindowText, language: Language): string {
-  return typeof text === 'string' ? text : say(WINDOWS, text, language);
+  return say(WINDOWS, text, language);
 }

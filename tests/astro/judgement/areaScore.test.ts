@@ -11,7 +11,7 @@ import {
 } from '../../../lib/astro/judgement/areaScore.ts';
 import { bphs } from '../../../lib/astro/source.ts';
 
-const factor = (id: string, leaning: number, weight: number, halvedBy: string | null = null): AreaFactor =>
+const factor = (id: string, leaning: number, weight: number, halvedBy: string | null = null): AreaFactor<string> =>
   areaFactor({ id, text: id, leaning, weight, source: bphs(11), halvedBy });
 
 describe('the score of a matter', () => {

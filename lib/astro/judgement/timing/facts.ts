@@ -18,7 +18,7 @@ export interface WindowFacts extends ScoreFacts {
   readonly period_lord: {
     readonly level: WindowLevel;
     readonly planet: Planet;
-    readonly offices: readonly (Office | string)[];
+    readonly offices: readonly Office[];
   };
   readonly natural_karakas: { readonly planets: readonly Planet[] };
   readonly antardasha_strength: { readonly planet: Planet; readonly value: number };
@@ -48,5 +48,5 @@ export interface WindowFacts extends ScoreFacts {
 /** Returns a fact of a window of time. */
 export const windowFact = factsOf<WindowFacts>();
 
-/** A fact of a window, or a text of a matter's own trigger. */
-export type WindowText = Fact<WindowFacts> | string;
+/** A fact of a window. */
+export type WindowText = Fact<WindowFacts>;

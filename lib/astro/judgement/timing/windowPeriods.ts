@@ -12,7 +12,7 @@ import { windowFact, type WindowLevel, type WindowText } from './facts.ts';
 export interface Significator {
   readonly planet: Planet;
   /** Why: as lord of the 7th, in the 7th. */
-  readonly reasons: readonly (Office | string)[];
+  readonly reasons: readonly Office[];
   /** Of the main house of the matter, or its natural significator; the others count half. */
   readonly isPrimary: boolean;
   /** It signifies the matter by nature. */

@@ -13,7 +13,7 @@ import type { Significator } from './windowPeriods.ts';
 /** A reason for which a planet signifies a matter. */
 export interface Signifies {
   readonly planet: Planet;
-  readonly reason: Office | string;
+  readonly reason: Office;
   readonly isPrimary?: boolean;
   readonly isKaraka?: boolean;
 }
@@ -34,7 +34,7 @@ export function significators(found: readonly Signifies[]): Significator[] {
   });
 }
 
-function distinct(reasons: readonly (Office | string)[]): (Office | string)[] {
+function distinct(reasons: readonly Office[]): Office[] {
   return [...new Map(reasons.map((reason) => [JSON.stringify(reason), reason])).values()];
 }
 

@@ -108,7 +108,7 @@ interface ActingFacts {
   /** Lords of acting periods that signify life abroad; none where no period acts, or none of them does. */
   readonly lords_signify: {
     readonly hasPeriods: boolean;
-    readonly lords: readonly { readonly planet: Planet; readonly offices: readonly (Office | string)[] }[];
+    readonly lords: readonly { readonly planet: Planet; readonly offices: readonly Office[] }[];
   };
 }
 

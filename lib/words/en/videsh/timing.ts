@@ -51,7 +51,7 @@ function meaningOf(passage: SlowPassage): string {
 }
 
 /** A capacity to follow `is`: a place, a lordship, or the significator. */
-const predicateEn = (office: Office | string) =>
+const predicateEn = (office: Office) =>
   typeof office !== 'string' && office.id === 'natural_significator' ? `the ${officeEn(office)}` : officeEn(office);
 
 const windowsEn = (windows: ForeignTimingWords['peaks']['windows']) =>

@@ -29,7 +29,7 @@ export interface ForeignTimingWords {
     readonly lords: readonly Planet[];
     readonly score: number;
     /** Lords that signify life abroad, and in which capacities. */
-    readonly serving: readonly { readonly planet: Planet; readonly offices: readonly (Office | string)[] }[];
+    readonly serving: readonly { readonly planet: Planet; readonly offices: readonly Office[] }[];
   };
   /** A slow planet in a house; without its span where that reaches beyond what was searched. */
   readonly passage: { readonly passage: SlowPassage; readonly span: Span | null };

@@ -28,8 +28,7 @@ const SIGNIFIED: Readonly<Partial<Record<SignifiedMatter, string>>> = {
 };
 
 /** Returns the capacity of a planet before its name; empty for one that study is not judged by. */
-function officeHi(office: Office | string): string {
-  if (typeof office === 'string') return '';
+function officeHi(office: Office): string {
   switch (office.id) {
     case 'lord_of':
     case 'lord_within':

@@ -4,6 +4,7 @@ import { methodThree } from '../../../../lib/astro/judgement/career/methodThree.
 import { inVarga } from '../../../../lib/astro/judgement/vargaFactors.ts';
 import { DIGNITY_SHARES } from '../../../../lib/astro/strength/planetStrength.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
+import { office } from '../../../../lib/astro/judgement/areaFacts.ts';
 
 // Dasamsa by hand: odd signs count from themselves, even ones from the 9th; three degrees a part.
 // Saturn, tenth lord of birth, at Sagittarius 1 stays in Sagittarius; Mercury at Gemini 1 stays in Gemini, the 10th.
@@ -60,7 +61,11 @@ test('a missing good yoga counts against success, a missing bad one for it', () 
 
 test('a planet of the dasamsa leans from the mean of all births', () => {
   const { factor } = found.success.parts.find(({ id }) => id === 'd10_mercury')!;
-  const { leaning } = inVarga('d10', () => ({ id: 'mercury', planet: 'Mercury', role: '' }), 1)(context);
+  const { leaning } = inVarga(
+    'd10',
+    () => ({ id: 'mercury', planet: 'Mercury', role: office('lord_of', { house: 1 }) }),
+    1,
+  )(context);
   expect(factor!.leaning).toBeCloseTo(leaning - 0.15, 9);
 });
 

@@ -11,6 +11,8 @@ import { planetStrengths } from '../../../../lib/astro/strength/planetStrength.t
 import { forEachPlanet, type Planet } from '../../../../lib/astro/tables/planets.ts';
 import type { Stay } from '../../../../lib/astro/transit/stays.ts';
 import { chartOf } from '../../../support/chartOf.ts';
+import { office } from '../../../../lib/astro/judgement/areaFacts.ts';
+import { windowFact } from '../../../../lib/astro/judgement/timing/facts.ts';
 
 const BIRTH = 2_440_000;
 const YEAR = 365.25;
@@ -38,11 +40,12 @@ const inAries: Trigger = {
   id: 'in_aries',
   max: 25,
   isDeciding: true,
-  at: ({ Jupiter }) => (Jupiter === 0 ? { points: 25, text: 'Jupiter in Aries' } : null),
+  at: ({ Jupiter }) =>
+    Jupiter === 0 ? { points: 25, text: windowFact('passes_house', { planet: 'Jupiter', house: 1 }) } : null,
 };
 
 function planOf(planets: readonly [Planet, boolean][], ages: TimingPlan['ages'] = null): TimingPlan {
-  const found = planets.map(([planet, isPrimary]) => ({ planet, reason: 'chosen', isPrimary }));
+  const found = planets.map(([planet, isPrimary]) => ({ planet, reason: office('lord_of', { house: 7 }), isPrimary }));
   return { significators: significators(found), triggers: [inAries], movers: ['Jupiter'], ages };
 }
 

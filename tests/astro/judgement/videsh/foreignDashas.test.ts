@@ -3,10 +3,11 @@ import { favourableDashas } from '../../../../lib/astro/judgement/videsh/foreign
 import type { Significator } from '../../../../lib/astro/judgement/timing/windowPeriods.ts';
 import type { Period } from '../../../../lib/astro/dasha/period.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
+import { office } from '../../../../lib/astro/judgement/areaFacts.ts';
 
 const significator = (planet: Planet): Significator => ({
   planet,
-  reasons: ['lord of the 12th'],
+  reasons: [office('lord_of', { house: 12 })],
   isPrimary: true,
   isKaraka: false,
 });
