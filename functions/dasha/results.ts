@@ -1,5 +1,5 @@
 /** Answers of /dasha by systems counted from the nakshatra of the Moon. */
-import { isFormed, type Condition } from '../../lib/astro/condition.ts';
+import { isFormed, type Condition } from '../../lib/astro/evidence.ts';
 import { ashtottari as ashtottariSystem, ashtottariConditions } from '../../lib/astro/dasha/ashtottari.ts';
 import { cycleYears, openingNakshatras, type NakshatraDasha } from '../../lib/astro/dasha/nakshatra.ts';
 import { vimshottari as vimshottariSystem } from '../../lib/astro/dasha/vimshottari.ts';

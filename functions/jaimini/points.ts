@@ -2,7 +2,7 @@
 import { choice } from '../../lib/schemas/common/inputs.ts';
 import { arudhaFindings } from '../../lib/astro/judgement/jaimini/arudhaFindings.ts';
 import { both } from '../../lib/astro/bilingual.ts';
-import type { FindingTone } from '../../lib/astro/judgement/finding.ts';
+import type { FindingEffect } from '../../lib/astro/evidence.ts';
 import { fact, summaryOf, type JaiminiFact, type JaiminiFinding } from '../../lib/astro/judgement/jaimini/facts.ts';
 import { karakamshaFindings, releaseFrom, type Release } from '../../lib/astro/judgement/jaimini/karakamshaFindings.ts';
 import { swamshaFindings } from '../../lib/astro/judgement/jaimini/swamshaFindings.ts';
@@ -92,7 +92,7 @@ function karakamshaSummary(
 ): JaiminiFact[] {
   const { house, signIndex } = navamsa.planets[planet];
   const [sign, ...others] = effects;
-  const first = (tone: FindingTone) => others.find((one) => one.tone === tone);
+  const first = (tone: FindingEffect) => others.find((one) => one.effect === tone);
   const relevant = [sign, first('describes'), first('supports'), first('asks_care')];
   return [
     fact('karakamsha_opening', { planet, signIndex, house }),

@@ -3,7 +3,7 @@ import { healthCare, type HealthCare, type PlanetCare } from '../../lib/astro/ju
 import { medicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import { FALL_SOURCE } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
 import { countedTypes, type PlanetWeakness } from '../../lib/astro/judgement/medical/weakness.ts';
-import type { ConditionEffect } from '../../lib/astro/condition.ts';
+import type { ConditionEffect } from '../../lib/astro/evidence.ts';
 import type { GemAdvice } from '../../lib/astro/remedy/gemstones.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
 import { GEMSTONE_SOURCE, GEMSTONES } from '../../lib/astro/tables/gemstones.ts';

@@ -1,6 +1,6 @@
 /** Answer of /special/ashtakavarga-sarva. */
 import { both } from '../../lib/astro/bilingual.ts';
-import { sarvaFindings, type SarvaFinding } from '../../lib/astro/judgement/house/sarvaFindings.ts';
+import { sarvaFindings } from '../../lib/astro/judgement/house/sarvaFindings.ts';
 import { binduBand, MEAN_SARVA } from '../../lib/astro/ashtakavarga/bands.ts';
 import {
   ashtakavarga,
@@ -26,8 +26,7 @@ import {
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import type { AshtakavargaSarva } from '../../lib/schemas/special/ashtakavarga.ts';
 import { ashtakavargaRecord, contributorId, contributorName, sevenById } from '../../lib/records/strength/bindus.ts';
-import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
-import type { Finding } from '../../lib/astro/judgement/finding.ts';
+import { findingInWords, findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import { ASHTAKAVARGA } from '../../lib/words/subjects/ashtakavarga.ts';
 import { say } from '../../lib/words/say.ts';
 import type { Names } from '../../lib/words/names.ts';
@@ -97,17 +96,14 @@ export function ashtakavargaSarva(context: BirthContext): AshtakavargaSarva {
       text: thirdsText(bySigns, byHouses, names.lang),
     },
     variants: variantRecords(context),
-    findings: findings.map((found) => findingRecord(saidFinding(found, names))),
+    findings: findings.map((found) =>
+      findingRecord(findingInWords(found, (fact) => say(ASHTAKAVARGA, fact, names.lang))),
+    ),
     summary_text: sarvaSummary(houses, bySigns, findings, names.lang),
     notes: names.texts(NOTES),
     confidence: 'interpretive',
     sources: SOURCES,
   };
-}
-
-/** Returns a finding with its rule and meaning as sentences. */
-function saidFinding({ meaning, rule, ...found }: SarvaFinding, { lang }: Names): Finding {
-  return { ...found, rule: say(ASHTAKAVARGA, rule, lang), meaning: meaning && say(ASHTAKAVARGA, meaning, lang) };
 }
 
 const sum = (bindus: readonly number[]) => bindus.reduce((total, each) => total + each, 0);

@@ -3,7 +3,7 @@ import type { Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
 import { signHolders, type HouseBindus } from '../../lib/astro/ashtakavarga/houseBindus.ts';
 import type { LifePart, BinduThird } from '../../lib/astro/ashtakavarga/lifeThirds.ts';
 import { occupants, type Chart } from '../../lib/astro/chart/chart.ts';
-import type { FindingTone } from '../../lib/astro/judgement/finding.ts';
+import type { FindingEffect } from '../../lib/astro/evidence.ts';
 import type { SarvaFinding } from '../../lib/astro/judgement/house/sarvaFindings.ts';
 import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { isNode, type SevenPlanet } from '../../lib/astro/tables/planets.ts';
@@ -69,7 +69,7 @@ export function sarvaSummary(
   const words = ASHTAKAVARGA[lang];
   const leading = houses.filter(({ rank }) => rank === 1);
   const trailing = houses.filter(({ isLast }) => isLast);
-  const meaning = (tone: FindingTone) => findings.find((one) => one.isMet && one.tone === tone)?.meaning ?? null;
+  const meaning = (tone: FindingEffect) => findings.find((one) => one.isMet && one.effect === tone)?.meaning ?? null;
   return [
     words.leading_houses({
       houses: leading.map(({ house }) => house),

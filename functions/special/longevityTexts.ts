@@ -1,5 +1,5 @@
 /** What /special/longevity says of the pairs, the corrections and the measure of a life. */
-import { metConditions } from '../../lib/astro/condition.ts';
+import { metConditions } from '../../lib/astro/evidence.ts';
 import type { LifeThird, LongevityPairs } from '../../lib/astro/jaimini/longevityPairs.ts';
 import type { KakshaChange, LifeMeasure } from '../../lib/astro/judgement/longevity/lifeMeasure.ts';
 import type { Language } from '../../lib/words/language.ts';

@@ -1,7 +1,7 @@
 /** Records that several answers of /varshphal share. */
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { Bilingual } from '../../lib/astro/bilingual.ts';
-import type { Condition } from '../../lib/astro/condition.ts';
+import type { Condition } from '../../lib/astro/evidence.ts';
 import type { Score, ScorePart } from '../../lib/astro/score.ts';
 import type { Source } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';

@@ -1,7 +1,7 @@
 /** Rules of yogas, and the one place where a verdict on them is decided. */
 import type { Bilingual } from './bilingual.ts';
 import type { Chart } from './chart/chart.ts';
-import { isFormed, metConditions, type Condition } from './condition.ts';
+import { isFormed, metConditions, type Condition } from './evidence.ts';
 import { heldHouses, houseSet, housesIn } from './chart/houseSet.ts';
 import type { Source } from './source.ts';
 import type { Planet } from './tables/planets.ts';

@@ -48,33 +48,40 @@ export const TENTHS = 10;
 const FULL_TENTHS = 100 * TENTHS;
 
 /** Returns the score, 0 to 100, of factors whose weights are scaled to a sum of 100, less penalties in points. */
-export function weightedScore(factors: readonly WeightedFactor[], penalties?: readonly ScorePart[]): Score;
 export function weightedScore<Label>(
   factors: readonly WeightedFactor<Label>[],
   penalties: readonly ScorePart<Label>[],
   boundsLabel: (value: number) => Label,
-): Score<Label>;
-export function weightedScore(
-  factors: readonly WeightedFactor<unknown>[],
-  penalties: readonly ScorePart<unknown>[] = [],
-  boundsLabel: (value: number) => unknown = usualBoundsLabel,
-): Score<unknown> {
+): Score<Label> {
+  const most = sharedOut(
+    factors.map(({ weight }) => weight),
+    FULL_TENTHS,
+  );
+  const parts = factors.map(({ id, label, share }, index): ScorePart<Label> => {
+    const points = Math.round(most[index]! * within(0, share, 1)) / TENTHS;
+    return { id, label, points, max: most[index]! / TENTHS };
+  });
+  const { value, parts: kept } = bounded([...parts, ...penalties.map(inTenths)], boundsLabel);
+  return { value, grade: gradeOf(value), parts: kept };
+}
+
+/**
+ * Shares whole tenths of points out by weight, so that they sum to the total exactly.
+ *
+ * The running total is rounded, not each share.
+ */
+export function sharedOut(weights: readonly number[], totalTenths: number): number[] {
   let totalWeight = 0;
-  for (const { weight } of factors) totalWeight += weight;
-  const parts: ScorePart<unknown>[] = [];
+  for (const weight of weights) totalWeight += weight;
   let weightSoFar = 0;
   let tenthsSoFar = 0;
-  for (const { id, label, weight, share } of factors) {
+  return weights.map((weight) => {
     weightSoFar += weight;
-    // Rounding the running total, not each part, makes the greatest possible points exactly 100.
-    const upTo = Math.round((weightSoFar / totalWeight) * FULL_TENTHS);
-    const maxTenths = upTo - tenthsSoFar;
+    const upTo = totalWeight === 0 ? 0 : Math.round((weightSoFar / totalWeight) * totalTenths);
+    const share = upTo - tenthsSoFar;
     tenthsSoFar = upTo;
-    parts.push({ id, label, points: Math.round(maxTenths * within(0, share, 1)) / TENTHS, max: maxTenths / TENTHS });
-  }
-  for (const part of penalties) parts.push(inTenths(part));
-  const { value, parts: kept } = bounded(parts, boundsLabel);
-  return { value, grade: gradeOf(value), parts: kept };
+    return share;
+  });
 }
 
 /**
@@ -82,20 +89,11 @@ export function weightedScore(
  *
  * Points finer than a tenth are rounded to tenths first, since scores show tenths.
  */
-export function boundedSum(parts: readonly ScorePart[]): { value: number; parts: readonly ScorePart[] };
 export function boundedSum<Label>(
   parts: readonly ScorePart<Label>[],
   boundsLabel: (value: number) => Label,
-): { value: number; parts: readonly ScorePart<Label>[] };
-export function boundedSum(
-  parts: readonly ScorePart<unknown>[],
-  boundsLabel: (value: number) => unknown = usualBoundsLabel,
-): { value: number; parts: readonly ScorePart<unknown>[] } {
+): { value: number; parts: readonly ScorePart<Label>[] } {
   return bounded(parts.map(inTenths), boundsLabel);
-}
-
-function usualBoundsLabel(value: number): string {
-  return `Scores end at ${value}`;
 }
 
 function inTenths<Label>(part: ScorePart<Label>): ScorePart<Label> {

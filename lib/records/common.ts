@@ -1,6 +1,6 @@
 /** Wire records that several answers share. Here names of `lib/astro` become names of the wire. */
 import type { ChartPlanet } from '../astro/chart/chart.ts';
-import type { Condition, Observed } from '../astro/condition.ts';
+import type { Condition, Observed } from '../astro/evidence.ts';
 import type { RuleCondition, Verdict as JudgedVerdict } from '../astro/rule.ts';
 import type { Score } from '../astro/score.ts';
 import type { StrengthFact } from '../astro/strength/facts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { both } from '../../lib/astro/bilingual.ts';
-import { cancels, required, strengthens, weakens } from '../../lib/astro/condition.ts';
+import { cancels, required, strengthens, weakens } from '../../lib/astro/evidence.ts';
 import { judge, type Rule, type RuleCondition } from '../../lib/astro/rule.ts';
 import { practice } from '../../lib/astro/source.ts';
 import { planetStrengths } from '../../lib/astro/strength/planetStrength.ts';

@@ -1,7 +1,19 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { boundedSum, gradeOf, penalty, weightedScore, scoreLevel, sumInTenths } from '../../lib/astro/score.ts';
+import * as scores from '../../lib/astro/score.ts';
+import {
+  gradeOf,
+  penalty,
+  scoreLevel,
+  sumInTenths,
+  type ScorePart,
+  type WeightedFactor,
+} from '../../lib/astro/score.ts';
 
+const ends = (value: number) => `ends at ${value}`;
+const weightedScore = (factors: readonly WeightedFactor[], penalties: readonly ScorePart[] = []) =>
+  scores.weightedScore(factors, penalties, ends);
+const boundedSum = (parts: readonly ScorePart[]) => scores.boundedSum(parts, ends);
 const factor = (weight: number, share: number) => ({ id: 'x', label: 'x', weight, share });
 
 test('weights are taken to exactly 100 together, in tenths', () => {

@@ -14,7 +14,6 @@ const NOT_YET = /^lib\/astro\/judgement\/(timing\/|area|phrases)/;
 const WOVEN = new Set([
   'lib/astro/ephemeris.ts',
   'lib/astro/planetWords.ts',
-  'lib/astro/score.ts',
   'lib/astro/varshphal/tajikaYogas.ts',
   'lib/astro/words.ts',
 ]);

@@ -3,7 +3,7 @@ import { wrap180 } from '../angle.ts';
 import { isAspecting } from '../chart/aspects.ts';
 import { both } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import { cancels, strengthens, weakens } from '../condition.ts';
+import { cancels, strengthens, weakens } from '../evidence.ts';
 import { isFriendlyOrBetter, isStrongBySign } from '../planet/dignity.ts';
 import { elongationDeg } from '../planet/nature.ts';
 import type { RuleCondition } from '../rule.ts';

@@ -2,7 +2,7 @@
 import { aspectsOn, isAspecting } from '../chart/aspects.ts';
 import { both } from '../bilingual.ts';
 import { houseFrom, type Chart } from '../chart/chart.ts';
-import { required, strengthens, weakens } from '../condition.ts';
+import { required, strengthens, weakens } from '../evidence.ts';
 import { isStrongBySign } from '../planet/dignity.ts';
 import { isBenefic } from '../planet/nature.ts';
 import type { RuleCondition } from '../rule.ts';

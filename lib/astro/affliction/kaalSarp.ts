@@ -3,7 +3,7 @@ import { wrap360 } from '../angle.ts';
 import { isAspecting, isConjunct } from '../chart/aspects.ts';
 import { both } from '../bilingual.ts';
 import { houseFrom, type Chart } from '../chart/chart.ts';
-import { strengthens, weakens } from '../condition.ts';
+import { strengthens, weakens } from '../evidence.ts';
 import { isStrongBySign } from '../planet/dignity.ts';
 import { isGoodForMalefics, isKendra } from '../chart/houses.ts';
 import type { RuleCondition } from '../rule.ts';

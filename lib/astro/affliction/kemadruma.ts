@@ -2,7 +2,7 @@
 import { isAspecting } from '../chart/aspects.ts';
 import { both } from '../bilingual.ts';
 import { houseFrom, type Chart } from '../chart/chart.ts';
-import { cancels, weakens } from '../condition.ts';
+import { cancels, weakens } from '../evidence.ts';
 import { isSignExalted, isStrongBySign } from '../planet/dignity.ts';
 import { isKendra } from '../chart/houses.ts';
 import { isBenefic, isMoonFull } from '../planet/nature.ts';

@@ -3,7 +3,7 @@ import { isAspecting } from '../chart/aspects.ts';
 import { companions } from '../planet/avasthas.ts';
 import { both, type Bilingual } from '../bilingual.ts';
 import { occupants, signOfHouse, type Chart } from '../chart/chart.ts';
-import type { Observed } from '../condition.ts';
+import type { Evidence, Observed } from '../evidence.ts';
 import { isStrongBySign } from '../planet/dignity.ts';
 import { isDusthana } from '../chart/houses.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
@@ -11,11 +11,7 @@ import { practice } from '../source.ts';
 import { isNode, type Planet } from '../tables/planets.ts';
 
 /** One sign with its points in the dosha: positive where it burdens, negative where it eases. */
-export interface PitraSign {
-  readonly id: string;
-  readonly text: Bilingual;
-  readonly isMet: boolean;
-  readonly observed: Observed;
+export interface PitraSign extends Evidence<Bilingual> {
   readonly points: number;
 }
 

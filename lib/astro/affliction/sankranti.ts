@@ -1,6 +1,6 @@
 /** Sankranti: how near a birth is to the Sun’s change of sign. */
 import type { Chart } from '../chart/chart.ts';
-import type { Observed } from '../condition.ts';
+import type { Observed } from '../evidence.ts';
 import { SIGNS, SIGN_ARC_DEG } from '../tables/signs.ts';
 import { nthSignFrom } from '../angle.ts';
 import { tenths } from '../rounding.ts';

@@ -2,7 +2,7 @@
 import { isAspecting } from '../chart/aspects.ts';
 import { both } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import { required, strengthens, weakens } from '../condition.ts';
+import { required, strengthens, weakens } from '../evidence.ts';
 import { isStrongBySign } from '../planet/dignity.ts';
 import { isGoodForMalefics } from '../chart/houses.ts';
 import type { RuleCondition } from '../rule.ts';

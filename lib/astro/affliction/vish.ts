@@ -3,7 +3,7 @@ import { wrap180 } from '../angle.ts';
 import { isAspecting, isConjunct } from '../chart/aspects.ts';
 import { both } from '../bilingual.ts';
 import { houseFrom, type Chart } from '../chart/chart.ts';
-import { weakens } from '../condition.ts';
+import { weakens } from '../evidence.ts';
 import { isMoonFull } from '../planet/nature.ts';
 import type { RuleCondition } from '../rule.ts';
 import { SIGN_ARC_DEG } from '../tables/signs.ts';

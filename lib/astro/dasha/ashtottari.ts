@@ -1,6 +1,6 @@
 /** Ashtottari, the dasha of 108 years without Ketu, and when it is to be used. */
 import { houseFrom, type Chart } from '../chart/chart.ts';
-import { required, strengthens, type Condition } from '../condition.ts';
+import { required, strengthens, type Condition } from '../evidence.ts';
 import { factsOf, type Fact } from '../factsOf.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { elongationDeg } from '../planet/nature.ts';

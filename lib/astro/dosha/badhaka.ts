@@ -1,7 +1,7 @@
 import { joining, touchingPlanet } from '../affliction/touch.ts';
 import { both } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import { required, strengthens, weakens } from '../condition.ts';
+import { required, strengthens, weakens } from '../evidence.ts';
 import { isDusthana } from '../chart/houses.ts';
 import { badhakaHouse, lordOfHouse } from '../planet/lordship.ts';
 import { prashnaMarga } from '../source.ts';

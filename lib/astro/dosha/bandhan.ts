@@ -2,7 +2,7 @@ import { BINDING_HOUSES, bindingPairs, boundPlanets } from '../affliction/bandha
 import { beneficsTouching } from '../affliction/touch.ts';
 import { both } from '../bilingual.ts';
 import { signOfHouse } from '../chart/chart.ts';
-import { required, strengthens, weakens } from '../condition.ts';
+import { required, strengthens, weakens } from '../evidence.ts';
 import { isBenefic } from '../planet/nature.ts';
 import { bphs, brihatJataka } from '../source.ts';
 import type { Dosha } from './dosha.ts';

@@ -2,7 +2,7 @@ import { nodeWith } from '../affliction/nodeCompany.ts';
 import { beneficsTouching, beneficsTouchingPlanet } from '../affliction/touch.ts';
 import { both } from '../bilingual.ts';
 import { signOfHouse } from '../chart/chart.ts';
-import { required, strengthens, weakens } from '../condition.ts';
+import { required, strengthens, weakens } from '../evidence.ts';
 import { isStrongBySign } from '../planet/dignity.ts';
 import { isDusthana } from '../chart/houses.ts';
 import { lordOfHouse } from '../planet/lordship.ts';

@@ -3,7 +3,7 @@ import { AT_CHANGE_GHATIS, ghatisFromSankranti, SANKRANTI_GHATIS, sankrantiSeen 
 import { touchingPlanet } from '../affliction/touch.ts';
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import { required, strengthens, weakens, type Observed } from '../condition.ts';
+import { required, strengthens, weakens, type Observed } from '../evidence.ts';
 import { elongationDeg } from '../planet/nature.ts';
 import type { RuleCondition } from '../rule.ts';
 import { bphs, type Source } from '../source.ts';

@@ -10,7 +10,7 @@ import {
 } from '../affliction/want.ts';
 import { both } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import { required, strengthens, weakens } from '../condition.ts';
+import { required, strengthens, weakens } from '../evidence.ts';
 import { isDusthana } from '../chart/houses.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { bphs, threeHundredCombinations } from '../source.ts';

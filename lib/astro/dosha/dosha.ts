@@ -1,7 +1,7 @@
 /** Doshas, and the judgement of their severity before and after reliefs. Points are interpretive. */
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import { isFormed, metConditions } from '../condition.ts';
+import { isFormed, metConditions } from '../evidence.ts';
 import type { RuleCondition, Status } from '../rule.ts';
 import { boundedSum } from '../score.ts';
 import type { Source } from '../source.ts';

@@ -1,7 +1,7 @@
 import { isAspecting, isConjunct } from '../chart/aspects.ts';
 import { both } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import { required, strengthens, weakens } from '../condition.ts';
+import { required, strengthens, weakens } from '../evidence.ts';
 import { isAbhuktaMula, nearestJunction } from '../planet/gandanta.ts';
 import { bphs, practice } from '../source.ts';
 import { isStrong } from '../strength/standing.ts';

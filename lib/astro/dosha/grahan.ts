@@ -9,7 +9,7 @@ import {
 } from '../affliction/grahan.ts';
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import { required, strengthens } from '../condition.ts';
+import { required, strengthens } from '../evidence.ts';
 import type { Dosha } from './dosha.ts';
 import { NODES } from '../tables/planets.ts';
 

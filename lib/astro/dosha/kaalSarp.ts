@@ -8,7 +8,7 @@ import {
   observedOutsiders,
 } from '../affliction/kaalSarp.ts';
 import { both } from '../bilingual.ts';
-import { required, weakens } from '../condition.ts';
+import { required, weakens } from '../evidence.ts';
 import type { Dosha } from './dosha.ts';
 
 const FORMED_POINTS = 50;

@@ -1,7 +1,7 @@
 import { beneficsTouching, beneficsTouchingPlanet, joining } from '../affliction/touch.ts';
 import { both } from '../bilingual.ts';
 import { occupants, signOfHouse } from '../chart/chart.ts';
-import { required, strengthens, weakens } from '../condition.ts';
+import { required, strengthens, weakens } from '../evidence.ts';
 import { isDusthana } from '../chart/houses.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isFallen } from '../planet/neechaBhanga.ts';

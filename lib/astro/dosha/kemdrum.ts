@@ -1,6 +1,6 @@
 import { kemadrumaReliefs, moonNeighbours, withoutLuminaries } from '../affliction/kemadruma.ts';
 import { both } from '../bilingual.ts';
-import { required, strengthens } from '../condition.ts';
+import { required, strengthens } from '../evidence.ts';
 import { bphs, phaladeepika } from '../source.ts';
 import type { Dosha } from './dosha.ts';
 

@@ -1,6 +1,6 @@
 import { touchingPlanet } from '../affliction/touch.ts';
 import { both } from '../bilingual.ts';
-import { required, strengthens, weakens } from '../condition.ts';
+import { required, strengthens, weakens } from '../evidence.ts';
 import { isTrikona } from '../chart/houses.ts';
 import { lordOfHouse, ownedHouses } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';

@@ -1,5 +1,5 @@
 import { both, type Bilingual } from '../bilingual.ts';
-import { required, strengthens } from '../condition.ts';
+import { required, strengthens } from '../evidence.ts';
 import { bphs, muhurtaChintamani } from '../source.ts';
 import type { Dosha, PlainFacts } from './dosha.ts';
 import { MANGLIK_READING, manglikHouses, manglikPlaces, type ManglikReading } from './manglikPlaces.ts';

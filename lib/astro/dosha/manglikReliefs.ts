@@ -7,7 +7,7 @@ import { isAspecting, isConjunct } from '../chart/aspects.ts';
 import { baladi } from '../planet/avasthas.ts';
 import { both, type Bilingual } from '../bilingual.ts';
 import { houseFrom, type Chart } from '../chart/chart.ts';
-import { cancels, weakens } from '../condition.ts';
+import { cancels, weakens } from '../evidence.ts';
 import { isStrongBySign } from '../planet/dignity.ts';
 import { isKendra, isTrikona } from '../chart/houses.ts';
 import { lordOfHouse } from '../planet/lordship.ts';

@@ -1,7 +1,7 @@
 import { joining, touchingPlanet } from '../affliction/touch.ts';
 import { both } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import { required, strengthens, weakens } from '../condition.ts';
+import { required, strengthens, weakens } from '../evidence.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { bphs } from '../source.ts';
 import { isStrong, isWeak } from '../strength/standing.ts';

@@ -1,7 +1,7 @@
 import { joining, planetsTouching, touchingPlanet } from '../affliction/touch.ts';
 import { both } from '../bilingual.ts';
 import { signOfHouse } from '../chart/chart.ts';
-import { required, strengthens, weakens } from '../condition.ts';
+import { required, strengthens, weakens } from '../evidence.ts';
 import { isStrongBySign } from '../planet/dignity.ts';
 import { isDusthana } from '../chart/houses.ts';
 import { lordOfHouse } from '../planet/lordship.ts';

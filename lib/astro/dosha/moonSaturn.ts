@@ -3,7 +3,7 @@ import { nodeWith } from '../affliction/nodeCompany.ts';
 import { moonSaturnBond, vishReliefs } from '../affliction/vish.ts';
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import { required, strengthens } from '../condition.ts';
+import { required, strengthens } from '../evidence.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import type { RuleCondition } from '../rule.ts';
 import { practice, saravali, type Source } from '../source.ts';

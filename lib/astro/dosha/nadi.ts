@@ -1,6 +1,6 @@
 import { both } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import { cancels, required, weakens } from '../condition.ts';
+import { cancels, required, weakens } from '../evidence.ts';
 import { muhurtaChintamani } from '../source.ts';
 import { NAKSHATRA_QUALITIES, type Nadi } from '../tables/nakshatraQualities.ts';
 import { NAKSHATRAS } from '../tables/nakshatras.ts';

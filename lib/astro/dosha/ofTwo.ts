@@ -5,7 +5,7 @@
  */
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import { cancels, required, weakens, type Observed } from '../condition.ts';
+import { cancels, required, weakens, type Observed } from '../evidence.ts';
 import type { RuleCondition } from '../rule.ts';
 import { bphs, muhurtaChintamani, practice, type Source } from '../source.ts';
 import { NAKSHATRA_QUALITIES, type Gana } from '../tables/nakshatraQualities.ts';

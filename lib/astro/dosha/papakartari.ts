@@ -2,7 +2,7 @@ import { beneficsTouching, beneficsTouchingPlanet } from '../affliction/touch.ts
 import { countFrom, nthSignFrom } from '../angle.ts';
 import { both, type Bilingual } from '../bilingual.ts';
 import { signOfHouse, type Chart } from '../chart/chart.ts';
-import { required, strengthens, weakens } from '../condition.ts';
+import { required, strengthens, weakens } from '../evidence.ts';
 import { isBenefic } from '../planet/nature.ts';
 import { phaladeepika, threeHundredCombinations } from '../source.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';

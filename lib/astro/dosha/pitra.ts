@@ -1,6 +1,6 @@
 import { PITRA_FORMATION, PITRA_FORMED, pitraSigns, PITRA_SOURCE } from '../affliction/pitra.ts';
 import { both } from '../bilingual.ts';
-import { required, strengthens, weakens } from '../condition.ts';
+import { required, strengthens, weakens } from '../evidence.ts';
 import { bphs } from '../source.ts';
 import type { Dosha } from './dosha.ts';
 

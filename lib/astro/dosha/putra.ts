@@ -1,7 +1,7 @@
 import { beneficsTouchingPlanet, HARSH_PLANETS, planetsTouching, touchingPlanet } from '../affliction/touch.ts';
 import { both } from '../bilingual.ts';
 import { occupants, signOfHouse, type Chart } from '../chart/chart.ts';
-import { required, strengthens, weakens } from '../condition.ts';
+import { required, strengthens, weakens } from '../evidence.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
 import { bphs } from '../source.ts';

@@ -2,7 +2,7 @@ import { nodeWith } from '../affliction/nodeCompany.ts';
 import { isAspecting } from '../chart/aspects.ts';
 import { both } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import { required, strengthens, weakens } from '../condition.ts';
+import { required, strengthens, weakens } from '../evidence.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { bphs } from '../source.ts';
 import { isStrong } from '../strength/standing.ts';

@@ -1,6 +1,6 @@
 import { both } from '../bilingual.ts';
 import { houseFrom } from '../chart/chart.ts';
-import { required, strengthens, weakens } from '../condition.ts';
+import { required, strengthens, weakens } from '../evidence.ts';
 import { isStrongBySign } from '../planet/dignity.ts';
 import { isDusthana, isKendra } from '../chart/houses.ts';
 import { jatakaParijata, phaladeepika } from '../source.ts';

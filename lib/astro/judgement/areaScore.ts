@@ -1,6 +1,6 @@
 /** The score of a matter of life in a chart, 0 to 100, from weighted factors for and against it (interpretive). */
-import type { Observed } from '../condition.ts';
-import { boundedSum, within, type ScorePart, TENTHS, sumInTenths } from '../score.ts';
+import type { Observed } from '../evidence.ts';
+import { boundedSum, sharedOut, sumInTenths, TENTHS, within, type ScorePart } from '../score.ts';
 import type { Source } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { AreaFact } from './areaFacts.ts';
@@ -52,19 +52,15 @@ const START_PART = {
 
 /** Returns the score of factors: 50, and 50 times their leanings by weight. A halved factor keeps its weight. */
 export function areaScore<Text = AreaFact>(factors: readonly AreaFactor<Text>[]): AreaScore<Text> {
-  const total = factors.reduce((sum, { weight }) => sum + weight, 0);
-  let weightSoFar = 0;
-  let tenthsSoFar = 0;
-  const parts = factors.map((factor): AreaPart<Text> => {
-    weightSoFar += factor.weight;
-    // Rounding the running total, not each factor, keeps all of them within the half scale.
-    const upTo = total === 0 ? 0 : Math.round((START * TENTHS * weightSoFar) / total);
-    const mostTenths = upTo - tenthsSoFar;
-    tenthsSoFar = upTo;
+  const most = sharedOut(
+    factors.map(({ weight }) => weight),
+    START * TENTHS,
+  );
+  const parts = factors.map((factor, index): AreaPart<Text> => {
     const share = factor.halvedBy === null ? 1 : 0.5;
     // Adding 0 turns -0 into 0.
-    const points = Math.round(mostTenths * factor.leaning * share) / TENTHS + 0;
-    return { id: factor.id, points, max: mostTenths / TENTHS, factor };
+    const points = Math.round(most[index]! * factor.leaning * share) / TENTHS + 0;
+    return { id: factor.id, points, max: most[index]! / TENTHS, factor };
   });
   const all = [START_PART, ...parts];
   const value = sumInTenths(all) / TENTHS;

@@ -1,5 +1,5 @@
 /** Special yogas of a day, each with the time in which it holds. */
-import { required, type Condition } from '../condition.ts';
+import { required, type Condition } from '../evidence.ts';
 import { DAY_YOGAS, RAVI_YOGA, RAVI_YOGA_COUNTS, type DayCombination, type DayYoga } from '../tables/dayYogas.ts';
 import { NAKSHATRAS } from '../tables/nakshatras.ts';
 import { TITHIS, VARAS } from '../tables/panchang.ts';

@@ -1,7 +1,7 @@
 /** Whether the stone of a planet is to be worn in a chart, and why (later practice on the lordships of BPHS 34). */
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import { cancels, required, strengthens, weakens, type Condition } from '../condition.ts';
+import { cancels, required, strengthens, weakens, type Condition } from '../evidence.ts';
 import { isStrongBySign } from '../planet/dignity.ts';
 import { functionalNature, hardHouses, isGoodLord, isMaraka, isYogakaraka, ownedHouses } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';

@@ -2,7 +2,7 @@
 import { isAspecting } from '../chart/aspects.ts';
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import type { Condition } from '../condition.ts';
+import type { Condition } from '../evidence.ts';
 import { chartFrom, navamsaChart } from '../chart/derivedCharts.ts';
 import { isKendra, isTrikona } from '../chart/houses.ts';
 import { charaKarakas, type CharaKaraka } from '../jaimini/charaKarakas.ts';

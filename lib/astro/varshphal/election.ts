@@ -1,5 +1,5 @@
 /** The choice of the lord of the year among five office-bearers, before the rule on the Moon (Varsha Tantra 1.5-7). */
-import { required, type Condition, type Observed } from '../condition.ts';
+import { required, type Condition, type Observed } from '../evidence.ts';
 import type { Source } from '../source.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { fact, type AnnualFact } from './facts.ts';

@@ -2,7 +2,7 @@
 import { countFrom } from '../angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { both, type Bilingual } from '../bilingual.ts';
-import { strengthens, weakens, type Condition } from '../condition.ts';
+import { strengthens, weakens, type Condition } from '../evidence.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
 import { boundsFact, penalty, weightedScore, type WeightedFactor, type Score, type ScorePart } from '../score.ts';

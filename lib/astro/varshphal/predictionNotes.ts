@@ -6,7 +6,7 @@
 import { countFrom } from '../angle.ts';
 import { both, type Bilingual } from '../bilingual.ts';
 import { planetsOf } from '../chart/chart.ts';
-import { isFormed, required, strengthens, type Condition } from '../condition.ts';
+import { isFormed, required, strengthens, type Condition } from '../evidence.ts';
 import { isDusthana, isKendra } from '../chart/houses.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';

@@ -1,7 +1,7 @@
 /** The Tajika yogas of an annual chart, each decided with its evidence (Tajika Nilakanthi, Samjna Tantra). */
 import { planetsOf, type Chart } from '../chart/chart.ts';
 import { both, type Bilingual } from '../bilingual.ts';
-import { isFormed, required, strengthens, weakens, type Condition } from '../condition.ts';
+import { isFormed, required, strengthens, weakens, type Condition } from '../evidence.ts';
 import { isStrongBySign, isWithEnemy } from '../planet/dignity.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { HOUSE_CLASSES } from '../tables/houses.ts';

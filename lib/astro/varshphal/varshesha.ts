@@ -5,7 +5,7 @@
  * another lord is listed.
  */
 import { countFrom } from '../angle.ts';
-import { weakens } from '../condition.ts';
+import { weakens } from '../evidence.ts';
 import { isDusthana } from '../chart/houses.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import type { Annual } from './annual.ts';

@@ -1,7 +1,7 @@
 /** Yogas of the planets in the 2nd and the 12th from the Moon or the Sun. The other light and the nodes do not count. */
 import { both, type Bilingual } from '../bilingual.ts';
 import { houseFrom, type Chart } from '../chart/chart.ts';
-import { required, strengthens, weakens } from '../condition.ts';
+import { required, strengthens, weakens } from '../evidence.ts';
 import { isBenefic } from '../planet/nature.ts';
 import type { Rule, RuleCondition } from '../rule.ts';
 import { PLANET_NAMES, type SevenPlanet } from '../tables/planets.ts';

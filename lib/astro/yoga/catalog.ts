@@ -1,6 +1,6 @@
 /** The catalog: descriptions of all rules, without a chart. */
 import { castChart } from '../chart/chart.ts';
-import type { ConditionEffect } from '../condition.ts';
+import type { ConditionEffect } from '../evidence.ts';
 import { DEFAULT_CONVENTIONS } from '../conventions.ts';
 import type { Rule, RuleCondition } from '../rule.ts';
 import { forEachPlanet, PLANETS } from '../tables/planets.ts';

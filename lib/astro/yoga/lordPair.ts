@@ -2,7 +2,7 @@
 import { countFrom, separationDeg } from '../angle.ts';
 import { both } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import { required, weakens } from '../condition.ts';
+import { required, weakens } from '../evidence.ts';
 import { isDusthana } from '../chart/houses.ts';
 import { linkBetween } from '../chart/links.ts';
 import { lordOfHouse } from '../planet/lordship.ts';

@@ -3,7 +3,7 @@ import { separationDeg } from '../angle.ts';
 import { companions } from '../planet/avasthas.ts';
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import { required, weakens } from '../condition.ts';
+import { required, weakens } from '../evidence.ts';
 import { isOwnSign, isSignDebilitated, isSignExalted } from '../planet/dignity.ts';
 import { isKendra } from '../chart/houses.ts';
 import type { Rule, RuleCondition } from '../rule.ts';

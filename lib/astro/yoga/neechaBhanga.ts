@@ -1,7 +1,7 @@
 /** What lifts a debilitated planet, as yogas: seven rules, each for every planet that it can lift. */
 import { both, type Bilingual } from '../bilingual.ts';
 import { houseFrom, type Chart } from '../chart/chart.ts';
-import { required, strengthens, weakens, type Observed } from '../condition.ts';
+import { required, strengthens, weakens, type Observed } from '../evidence.ts';
 import { dignityRow, isSignDebilitated } from '../planet/dignity.ts';
 import { neechaBhanga, type BhangaRule } from '../planet/neechaBhanga.ts';
 import type { Rule, RuleCondition } from '../rule.ts';

@@ -1,6 +1,6 @@
 /** Exchanges of houses: two lords in each other's signs, for each of the 66 pairs of houses. */
 import { both } from '../bilingual.ts';
-import { required, strengthens, weakens } from '../condition.ts';
+import { required, strengthens, weakens } from '../evidence.ts';
 import { isDusthana, isKendra, isTrikona } from '../chart/houses.ts';
 import { HOUSES, lordOfHouse } from '../planet/lordship.ts';
 import type { Rule } from '../rule.ts';

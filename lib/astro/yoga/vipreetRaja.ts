@@ -1,7 +1,7 @@
 /** Reversed raja yogas: lords of the three dusthanas among themselves, where loss undoes loss. */
 import { companions } from '../planet/avasthas.ts';
 import { both, type Bilingual } from '../bilingual.ts';
-import { required, weakens } from '../condition.ts';
+import { required, weakens } from '../evidence.ts';
 import { isDusthana, isKendra, isTrikona } from '../chart/houses.ts';
 import { lordOfHouse, ownedHouses } from '../planet/lordship.ts';
 import type { Rule } from '../rule.ts';

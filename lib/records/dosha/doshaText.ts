@@ -1,6 +1,6 @@
 /** Sentences about a dosha in this chart, made from the evidence of its verdict. */
 import type { Chart } from '../../astro/chart/chart.ts';
-import { metConditions } from '../../astro/condition.ts';
+import { metConditions } from '../../astro/evidence.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import type { RuleCondition } from '../../astro/rule.ts';
 import { DOSHA_CARE, DOSHA_COUNSEL } from '../../astro/tables/doshaCare.ts';

@@ -1,6 +1,6 @@
 /** Sentences about a yoga in this chart, made from the evidence of its verdict. */
 import type { Chart } from '../../astro/chart/chart.ts';
-import { metConditions } from '../../astro/condition.ts';
+import { metConditions } from '../../astro/evidence.ts';
 import { houseVariant } from '../../astro/judgement/yogaWords.ts';
 import { ownedHouses } from '../../astro/planet/lordship.ts';
 import { isOfOneOfThem, type RuleCondition, type Verdict } from '../../astro/rule.ts';

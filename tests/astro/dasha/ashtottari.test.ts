@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isFormed } from '../../../lib/astro/condition.ts';
+import { isFormed } from '../../../lib/astro/evidence.ts';
 import { ashtottari, ashtottariConditions } from '../../../lib/astro/dasha/ashtottari.ts';
 import { balanceAtBirth, mahadashas, openingNakshatras } from '../../../lib/astro/dasha/nakshatra.ts';
 import { NAKSHATRA_ARC_DEG } from '../../../lib/astro/tables/nakshatras.ts';

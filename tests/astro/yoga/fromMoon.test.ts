@@ -1,6 +1,6 @@
 /** A rule that counts from the ascendant is stronger where it is formed from the Moon too; unless that cannot fail. */
 import { expect, test } from '@jest/globals';
-import { isFormed } from '../../../lib/astro/condition.ts';
+import { isFormed } from '../../../lib/astro/evidence.ts';
 import { judge } from '../../../lib/astro/rule.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
 import { ruleContextOf } from '../../../lib/astro/strength/verdictStrength.ts';

@@ -1,6 +1,6 @@
 /** What a library of another hand finds in 80 births, name by name: the same, less, more, or by another reading. */
 import { expect, test } from '@jest/globals';
-import { isFormed } from '../../../lib/astro/condition.ts';
+import { isFormed } from '../../../lib/astro/evidence.ts';
 import { signOfHouse } from '../../../lib/astro/chart/chart.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
 import { ruleContextOf } from '../../../lib/astro/strength/verdictStrength.ts';

@@ -3,7 +3,7 @@ import { doshaContext, judgedDosha } from '../../../lib/records/dosha/verdict.ts
 import { eclipses, navamsaEclipses } from '../../../lib/astro/affliction/grahan.ts';
 import { kaalSarp } from '../../../lib/astro/affliction/kaalSarp.ts';
 import { signOfHouse } from '../../../lib/astro/chart/chart.ts';
-import { isFormed } from '../../../lib/astro/condition.ts';
+import { isFormed } from '../../../lib/astro/evidence.ts';
 import { DOSHAS } from '../../../lib/astro/dosha/index.ts';
 import { manglikPlaces } from '../../../lib/astro/dosha/manglikPlaces.ts';
 import { nadiOf } from '../../../lib/astro/dosha/nadi.ts';

@@ -1,7 +1,7 @@
 /** The conditions that rules of the dasamsa test, as functions of one chart. */
 import { isAspecting } from '../../chart/aspects.ts';
 import { occupants, type Chart } from '../../chart/chart.ts';
-import { required, weakens, type Condition } from '../../condition.ts';
+import { required, weakens, type Condition } from '../../evidence.ts';
 import { isStrongBySign } from '../../planet/dignity.ts';
 import { isDusthana, isKendra, isTrikona } from '../../chart/houses.ts';
 import { isExchange, linkBetween } from '../../chart/links.ts';

@@ -1,5 +1,5 @@
 /** Yogas of work in the dasamsa (D10): rules of the birth chart read there, as practice does (weights interpretive). */
-import { isFormed, metConditions, type Condition } from '../../condition.ts';
+import { isFormed, metConditions, type Condition } from '../../evidence.ts';
 import { bphs, phaladeepika, practice, type Source } from '../../source.ts';
 import { DIGNITY_SHARES } from '../../strength/planetStrength.ts';
 import type { Planet } from '../../tables/planets.ts';

@@ -7,7 +7,7 @@ import { isFallen } from '../../planet/neechaBhanga.ts';
 import { brihatJataka, practice } from '../../source.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import type { AreaContext } from '../areaContext.ts';
-import { finding, type Finding, type FindingTone } from '../finding.ts';
+import { finding, type Finding, type FindingEffect } from '../../evidence.ts';
 import { placingOf } from '../phrases.ts';
 import { livelihoodFact as fact, type MannerFact, type SignMannerId } from './facts/livelihoodFacts.ts';
 
@@ -28,7 +28,7 @@ export function earningManner(context: AreaContext, significator: Planet): Findi
 
 interface SignManner {
   readonly id: SignMannerId;
-  readonly tone: FindingTone;
+  readonly tone: FindingEffect;
   isMet(chart: Chart, planet: Planet): boolean;
 }
 
@@ -73,9 +73,9 @@ function bySign({ chart }: AreaContext, planet: Planet): Finding<MannerFact> {
   const { dignity } = chart.planets[planet];
   return finding<MannerFact>({
     id,
-    rule: fact('sign_manner_rule', {}),
+    text: fact('sign_manner_rule', {}),
     observed: { planet, dignity },
-    tone,
+    effect: tone,
     meaning: fact('sign_manner', { planet, manner: id, ...placingOf(chart, planet) }),
     source: MANNER_SOURCE,
     confidence: 'interpretive',
@@ -89,10 +89,10 @@ function byAscendantLord({ chart, strengths }: AreaContext): Finding<MannerFact>
   const isStrong = value >= STRONG;
   return finding<MannerFact>({
     id: 'own_effort',
-    rule: fact('own_effort_rule', {}),
+    text: fact('own_effort_rule', {}),
     isMet: isStrong,
     observed: { planet: lord, strength: value, house },
-    tone: 'supports',
+    effect: 'supports',
     meaning: fact('own_effort', { planet: lord, house, strength: value }),
     source: practice('Practice: a strong lord of the ascendant earns by own effort'),
     confidence: 'interpretive',
@@ -109,10 +109,10 @@ function byBenefics({ chart, strengths }: AreaContext): Finding<MannerFact> {
   const houses = [...new Set(found.map((planet) => chart.planets[planet].house))];
   return finding<MannerFact>({
     id: 'many_ways',
-    rule: fact('many_ways_rule', {}),
+    text: fact('many_ways_rule', {}),
     isMet: found.length > 0,
     observed: { planets: found },
-    tone: 'supports',
+    effect: 'supports',
     meaning: fact('many_ways', { planets: found, houses }),
     source: MANNER_SOURCE,
   });

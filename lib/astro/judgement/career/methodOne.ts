@@ -8,7 +8,7 @@ import { areaFactor, standingFactor } from '../areaFactors.ts';
 import { office } from '../areaFacts.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { areaScore, leaningOf, SCALES, type AreaFactor, type AreaScore } from '../areaScore.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../evidence.ts';
 import { livelihoodFact, type MannerFact } from './facts/livelihoodFacts.ts';
 import type { MethodFact } from './facts/methodFacts.ts';
 import { incomeLocation, type IncomeLocation } from './incomeLocation.ts';

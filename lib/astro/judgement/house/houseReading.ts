@@ -1,5 +1,5 @@
 /** The reading of a house from its lord, occupants, aspects, significators and yogas (BPHS 11.14-16). */
-import { metConditions } from '../../condition.ts';
+import { metConditions } from '../../evidence.ts';
 import type { House } from '../../chart/houses.ts';
 import type { Verdict } from '../../rule.ts';
 import type { Strength } from '../../strength/facts.ts';

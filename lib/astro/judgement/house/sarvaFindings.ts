@@ -1,10 +1,9 @@
 /** Findings from comparing the bindus of houses in the sarvashtakavarga (BPHS 72 and practice). */
 import type { HouseBindus } from '../../ashtakavarga/houseBindus.ts';
-import type { Observed } from '../../condition.ts';
+import { finding, type Finding, type FindingEffect, type FindingParts, type Observed } from '../../evidence.ts';
 import { factsOf, type Fact, type Nothing } from '../../factsOf.ts';
 import { practice, type Source } from '../../source.ts';
 import { SARVA_SOURCE } from '../../tables/ashtakavarga.ts';
-import type { Finding, FindingTone } from '../finding.ts';
 
 const COMPARED = ['gains_exceed_effort', 'effort_exceeds_gains', 'saving', 'spending', 'enjoyment'] as const;
 type ComparisonId = (typeof COMPARED)[number];
@@ -36,11 +35,7 @@ export interface SarvaFacts {
 }
 
 /** A finding whose rule and meaning are facts. */
-export type SarvaFinding = Omit<Finding, 'rule' | 'meaning'> & {
-  readonly rule: Fact<SarvaFacts>;
-  /** Null where the rule is not met. */
-  readonly meaning: Fact<SarvaFacts> | null;
-};
+export type SarvaFinding = Finding<Fact<SarvaFacts>>;
 
 const fact = factsOf<SarvaFacts>();
 
@@ -48,7 +43,7 @@ const fact = factsOf<SarvaFacts>();
 interface Comparison {
   readonly more: number;
   readonly less: number;
-  readonly tone: FindingTone;
+  readonly tone: FindingEffect;
 }
 
 const COMPARISONS: Readonly<Record<ComparisonId, Comparison>> = {
@@ -71,16 +66,14 @@ export function sarvaFindings(houses: readonly HouseBindus[]): SarvaFinding[] {
   ];
 }
 
-interface SarvaParts extends Omit<SarvaFinding, 'meaning' | 'confidence' | 'source'> {
-  readonly meaning: Fact<SarvaFacts>;
-}
+type SarvaParts = Omit<FindingParts<Fact<SarvaFacts>>, 'confidence' | 'source'>;
 
 function practiceFinding(parts: SarvaParts): SarvaFinding {
   return found(parts, PRACTICE, 'interpretive');
 }
 
 function found(parts: SarvaParts, source: Source, confidence: Finding['confidence']): SarvaFinding {
-  return { ...parts, meaning: parts.isMet ? parts.meaning : null, source, confidence };
+  return finding({ ...parts, source, confidence });
 }
 
 function comparisonFinding(houses: readonly HouseBindus[], id: ComparisonId): SarvaFinding {
@@ -88,10 +81,10 @@ function comparisonFinding(houses: readonly HouseBindus[], id: ComparisonId): Sa
   const [bindus, thanBindus] = [houses[more - 1]!.bindus, houses[less - 1]!.bindus];
   const parts: SarvaParts = {
     id,
-    rule: fact('more_bindus_rule', { house: more, thanHouse: less }),
+    text: fact('more_bindus_rule', { house: more, thanHouse: less }),
     isMet: bindus > thanBindus,
     observed: observed(houses, [more, less]),
-    tone,
+    effect: tone,
     meaning: fact('more_bindus', { comparison: id, house: more, thanHouse: less, bindus, thanBindus }),
   };
   return found(parts, SARVA_SOURCE, 'rule_exact');
@@ -103,10 +96,10 @@ function vitalityFinding(houses: readonly HouseBindus[]): SarvaFinding {
   const [first, eighth] = [houses[0]!.bindus, houses[7]!.bindus];
   return practiceFinding({
     id: 'vitality',
-    rule: fact('vitality_rule', { least: ENOUGH_FOR_VITALITY }),
+    text: fact('vitality_rule', { least: ENOUGH_FOR_VITALITY }),
     isMet: first >= ENOUGH_FOR_VITALITY && first > eighth,
     observed: observed(houses, [1, 8]),
-    tone: 'supports',
+    effect: 'supports',
     meaning: fact('vitality', { bindus: first, eighthBindus: eighth }),
   });
 }
@@ -118,10 +111,10 @@ function prosperityFinding(houses: readonly HouseBindus[]): SarvaFinding {
   const bindus = PROSPERITY_HOUSES.map((house) => houses[house - 1]!.bindus);
   return practiceFinding({
     id: 'prosperity',
-    rule: fact('prosperity_rule', { least: ENOUGH_FOR_PROSPERITY }),
+    text: fact('prosperity_rule', { least: ENOUGH_FOR_PROSPERITY }),
     isMet: bindus.every((each) => each >= ENOUGH_FOR_PROSPERITY),
     observed: observed(houses, PROSPERITY_HOUSES),
-    tone: 'supports',
+    effect: 'supports',
     meaning: fact('prosperity', { bindus }),
   });
 }
@@ -136,10 +129,10 @@ function sensitiveFinding(houses: readonly HouseBindus[]): SarvaFinding {
   }));
   return practiceFinding({
     id: 'sensitive_houses',
-    rule: fact('sensitive_houses_rule', {}),
+    text: fact('sensitive_houses_rule', {}),
     isMet: sensitive.length > 0,
     observed: { houses: sensitive.map(({ house }) => house) },
-    tone: 'asks_care',
+    effect: 'asks_care',
     meaning: fact('sensitive_houses', { places }),
   });
 }

@@ -3,7 +3,7 @@ import { arudhaOfHouse, type ArudhaPada } from '../../jaimini/arudhas.ts';
 import { charaKaraka } from '../../jaimini/charaKarakas.ts';
 import { bphs, jaiminiSutras } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
-import { finding } from '../finding.ts';
+import { finding } from '../../evidence.ts';
 import { fact, type JaiminiFact, type JaiminiFinding } from './facts.ts';
 import { karakaFindings } from './karakaFindings.ts';
 import { karakaReading, toCounterpart, toPoint, type KarakaReading } from './oneKaraka.ts';
@@ -15,9 +15,9 @@ export function soulReading(context: KarakaContext): KarakaReading {
   const { planet } = context.karaka;
   const lesson = finding<JaiminiFact>({
     id: 'lesson',
-    rule: fact('lesson_rule', {}),
+    text: fact('lesson_rule', {}),
     observed: { planet },
-    tone: 'describes',
+    effect: 'describes',
     meaning: fact('lesson', { planet }),
     source: bphs(32, '9-12'),
     confidence: 'interpretive',
@@ -30,9 +30,9 @@ function karakamshaFinding({ karaka, karakamshaSignIndex, navamsa }: KarakaConte
   const { house } = navamsa.planets[karaka.planet];
   return finding<JaiminiFact>({
     id: 'karakamsha',
-    rule: fact('karakamsha_place_rule', {}),
+    text: fact('karakamsha_place_rule', {}),
     observed: { sign: SIGNS[karakamshaSignIndex]!, house_from_navamsa_ascendant: house },
-    tone: 'describes',
+    effect: 'describes',
     meaning: fact('karakamsha_place', { signIndex: karakamshaSignIndex, house }),
     source: jaiminiSutras('1.2', '1'),
     confidence: 'interpretive',

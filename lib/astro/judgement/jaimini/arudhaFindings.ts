@@ -10,7 +10,7 @@ import type { PlanetStrengths } from '../../strength/planetStrength.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { effectSide, type EffectSide } from '../phrases.ts';
-import { finding, type FindingTone } from '../finding.ts';
+import { finding, type FindingEffect } from '../../evidence.ts';
 import { fact, type JaiminiFact, type JaiminiFinding } from './facts.ts';
 import { bearing, influencesOnHouse, placed } from './influence.ts';
 import { relationFinding } from './relationFinding.ts';
@@ -46,10 +46,10 @@ function imageFinding(context: ArudhaContext): JaiminiFinding {
   const { occupants, signIndex } = from(context, 1);
   return finding<JaiminiFact>({
     id: 'image',
-    rule: fact('image_rule', {}),
+    text: fact('image_rule', {}),
     isMet: occupants.length > 0,
     observed: { planets: occupants, sign: SIGNS[signIndex]! },
-    tone: 'describes',
+    effect: 'describes',
     meaning: fact('image', { planets: occupants }),
     source: bphs(29),
     confidence: 'interpretive',
@@ -62,16 +62,16 @@ function houseFinding(context: ArudhaContext): JaiminiFinding {
   const house = countFrom(houseSignIndex, signIndex);
   return finding<JaiminiFact>({
     id: 'house',
-    rule: fact('arudha_house_rule', {}),
+    text: fact('arudha_house_rule', {}),
     observed: { house, sign: SIGNS[signIndex]! },
-    tone: 'describes',
+    effect: 'describes',
     meaning: fact('arudha_house', { house }),
     source: bphs(29),
     confidence: 'interpretive',
   });
 }
 
-const TONES: Readonly<Record<EffectSide, FindingTone>> = { ease: 'supports', both: 'describes', strain: 'asks_care' };
+const TONES: Readonly<Record<EffectSide, FindingEffect>> = { ease: 'supports', both: 'describes', strain: 'asks_care' };
 
 function lordFinding({ chart, padas, strengths }: ArudhaContext): JaiminiFinding {
   const { signIndex } = padas[0]!;
@@ -82,9 +82,9 @@ function lordFinding({ chart, padas, strengths }: ArudhaContext): JaiminiFinding
   const tone = TONES[effectSide(value)];
   return finding<JaiminiFact>({
     id: 'lord',
-    rule: fact('arudha_lord_rule', {}),
+    text: fact('arudha_lord_rule', {}),
     observed: { lord, strength: value, house_from_arudha: house, dignity: chart.planets[lord].dignity },
-    tone,
+    effect: tone,
     meaning: fact('arudha_lord', { ...placed(chart, lord), house, strength: value, tone }),
     source: bphs(29),
     confidence: 'interpretive',
@@ -100,10 +100,10 @@ function gainsFinding(context: ArudhaContext): JaiminiFinding {
   const strong = sources.filter((planet) => isStrongBySign(chart.planets[planet].dignity));
   return finding<JaiminiFact>({
     id: 'gains',
-    rule: fact('gains_rule', {}),
+    text: fact('gains_rule', {}),
     isMet: sources.length > 0,
     observed: { occupants, aspecting: aspectedBy, benefics: good.length, malefics: hard.length, strong },
-    tone: 'supports',
+    effect: 'supports',
     meaning: fact('gains', { benefics: good, malefics: hard, strong }),
     source: bphs(29, '8-11'),
   });
@@ -113,10 +113,10 @@ function lossesFinding(context: ArudhaContext): JaiminiFinding {
   const { aspectedBy, occupants } = from(context, 12);
   return finding<JaiminiFact>({
     id: 'expenses',
-    rule: fact('expenses_rule', {}),
+    text: fact('expenses_rule', {}),
     isMet: occupants.length > 0,
     observed: { occupants, aspecting: aspectedBy },
-    tone: 'asks_care',
+    effect: 'asks_care',
     meaning: fact('expenses', { planets: occupants }),
     source: bphs(29, '13-15'),
     confidence: 'interpretive',
@@ -128,10 +128,10 @@ function lastingFinding(context: ArudhaContext, house: 2 | 8): JaiminiFinding {
   const benefics = ofNature(context.chart, influencesOnHouse(counted), true);
   return finding<JaiminiFact>({
     id: `lasting_${house}`,
-    rule: fact('lasting_rule', { house }),
+    text: fact('lasting_rule', { house }),
     isMet: benefics.length > 0,
     observed: { benefics, occupants: counted.occupants },
-    tone: 'supports',
+    effect: 'supports',
     meaning: fact('lasting', { house, ...bearing(counted, benefics) }),
     source: bphs(29),
     confidence: 'interpretive',
@@ -141,10 +141,10 @@ function lastingFinding(context: ArudhaContext, house: 2 | 8): JaiminiFinding {
 function ketuFinding(context: ArudhaContext): JaiminiFinding {
   return finding<JaiminiFact>({
     id: 'ketu_in_second',
-    rule: fact('ketu_in_second_rule', {}),
+    text: fact('ketu_in_second_rule', {}),
     isMet: from(context, 2).occupants.includes('Ketu'),
     observed: { occupants: from(context, 2).occupants },
-    tone: 'describes',
+    effect: 'describes',
     meaning: fact('ketu_in_second', {}),
     source: bphs(29),
   });
@@ -155,10 +155,10 @@ function conquestFinding(context: ArudhaContext, house: 3 | 6): JaiminiFinding {
   const [good, hard] = [ofNature(context.chart, occupants, true), ofNature(context.chart, occupants, false)];
   return finding<JaiminiFact>({
     id: `conquest_${house}`,
-    rule: fact('conquest_rule', { house }),
+    text: fact('conquest_rule', { house }),
     isMet: occupants.length > 0,
     observed: { benefics: good, malefics: hard },
-    tone: hard.length > good.length ? 'supports' : 'describes',
+    effect: hard.length > good.length ? 'supports' : 'describes',
     meaning: fact('conquest', { house, benefics: good, malefics: hard }),
     source: bphs(29),
     confidence: 'interpretive',

@@ -5,7 +5,7 @@ import type { KarakaCode } from '../../jaimini/tables/karakaOffices.ts';
 import type { Dignity } from '../../planet/dignity.ts';
 import type { NaturalNature } from '../../planet/nature.ts';
 import type { Planet } from '../../tables/planets.ts';
-import type { Finding, FindingTone } from '../finding.ts';
+import type { Finding, FindingEffect } from '../../evidence.ts';
 
 /** Where a planet stands in the birth chart by sign. */
 export interface Placed {
@@ -64,7 +64,7 @@ export interface KarakaFacts {
   readonly karaka_house: Office & { readonly house: number };
   readonly karaka_dignity_rule: Nothing;
   /** Strength of 100. */
-  readonly karaka_dignity: Placed & { readonly strength: number; readonly tone: FindingTone };
+  readonly karaka_dignity: Placed & { readonly strength: number; readonly tone: FindingEffect };
   readonly karaka_navamsa_rule: Nothing;
   readonly karaka_navamsa: {
     readonly planet: Planet;
@@ -72,7 +72,7 @@ export interface KarakaFacts {
     readonly house: number;
     readonly dignity: Dignity;
     readonly isVargottama: boolean;
-    readonly tone: FindingTone;
+    readonly tone: FindingEffect;
   };
   readonly karaka_company_rule: { readonly nature: NaturalNature };
   readonly karaka_company: Bearing & { readonly planet: Planet; readonly nature: NaturalNature };
@@ -112,13 +112,13 @@ export interface SwamshaFacts {
     readonly risingSignIndex: number;
   };
   readonly swamsha_house_rule: Nothing;
-  readonly swamsha_house: { readonly planet: Planet; readonly house: number; readonly tone: FindingTone };
+  readonly swamsha_house: { readonly planet: Planet; readonly house: number; readonly tone: FindingEffect };
   readonly swamsha_dignity_rule: Nothing;
   readonly swamsha_dignity: {
     readonly planet: Planet;
     readonly signIndex: number;
     readonly dignity: Dignity;
-    readonly tone: FindingTone;
+    readonly tone: FindingEffect;
   };
   readonly swamsha_kept_rule: Nothing;
   readonly swamsha_kept: { readonly planet: Planet; readonly signIndex: number };
@@ -134,7 +134,7 @@ export interface ArudhaFacts {
   readonly arudha_house: { readonly house: number };
   readonly arudha_lord_rule: Nothing;
   /** The house is counted from the arudha. */
-  readonly arudha_lord: Placed & { readonly house: number; readonly strength: number; readonly tone: FindingTone };
+  readonly arudha_lord: Placed & { readonly house: number; readonly strength: number; readonly tone: FindingEffect };
   readonly gains_rule: Nothing;
   readonly gains: {
     readonly benefics: readonly Planet[];
@@ -160,7 +160,7 @@ export interface UpapadaFacts {
   readonly upapada_opening: { readonly signIndex: number };
   readonly upapada_close: Nothing;
   readonly family_rule: Nothing;
-  readonly family: Placed & { readonly upapadaSignIndex: number; readonly tone: FindingTone };
+  readonly family: Placed & { readonly upapadaSignIndex: number; readonly tone: FindingEffect };
   readonly upapada_benefics_rule: { readonly house: 1 | 2 };
   readonly upapada_benefics: Bearing & { readonly house: 1 | 2 };
   readonly upapada_malefics_rule: Nothing;
@@ -191,7 +191,7 @@ export const fact = factsOf<JaiminiFacts>();
 
 /** Lists an opening, the number of findings for and against, and the first meaning of each side. */
 export function summaryOf(opening: readonly JaiminiFact[], findings: readonly JaiminiFinding[]): JaiminiFact[] {
-  const met = (tone: FindingTone) => findings.filter((one) => one.isMet && one.tone === tone);
+  const met = (tone: FindingEffect) => findings.filter((one) => one.isMet && one.effect === tone);
   const [helps, asks] = [met('supports'), met('asks_care')];
   const balance = fact('balance', { supports: helps.length, asksCare: asks.length });
   return [...opening, balance, helps[0]?.meaning, asks[0]?.meaning].filter((one) => one !== undefined && one !== null);

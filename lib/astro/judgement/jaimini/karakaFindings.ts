@@ -6,7 +6,7 @@ import { isBenefic, type NaturalNature } from '../../planet/nature.ts';
 import { bphs, jaiminiSutras, suryaSiddhanta } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
-import { finding } from '../finding.ts';
+import { finding } from '../../evidence.ts';
 import { fact, type JaiminiFact, type JaiminiFinding } from './facts.ts';
 import { placed } from './influence.ts';
 import type { KarakaContext } from './karakaContext.ts';
@@ -28,9 +28,9 @@ function placeFinding({ chart, karaka: { code, planet } }: KarakaContext): Jaimi
   const { house, signIndex } = chart.planets[planet];
   return finding<JaiminiFact>({
     id: 'house',
-    rule: fact('karaka_house_rule', {}),
+    text: fact('karaka_house_rule', {}),
     observed: { planet, house, sign: SIGNS[signIndex]! },
-    tone: toneOfHouse(house),
+    effect: toneOfHouse(house),
     meaning: fact('karaka_house', { planet, code, house }),
     source: bphs(32, '13-17'),
     confidence: 'interpretive',
@@ -42,9 +42,9 @@ function dignityFinding({ chart, karaka: { planet }, strength }: KarakaContext):
   const tone = toneOfSign(chart, planet);
   return finding<JaiminiFact>({
     id: 'dignity',
-    rule: fact('karaka_dignity_rule', {}),
+    text: fact('karaka_dignity_rule', {}),
     observed: { dignity, sign: SIGNS[signIndex]!, strength: strength.value },
-    tone,
+    effect: tone,
     meaning: fact('karaka_dignity', { ...placed(chart, planet), strength: strength.value, tone }),
     source: bphs(32, '9-12'),
     confidence: 'interpretive',
@@ -60,9 +60,9 @@ function navamsaFinding({ chart, navamsa, karaka: { planet } }: KarakaContext): 
   const tone = isVargottama ? keptTone : byDignity;
   return finding<JaiminiFact>({
     id: 'navamsa',
-    rule: fact('karaka_navamsa_rule', {}),
+    text: fact('karaka_navamsa_rule', {}),
     observed: { sign: SIGNS[signIndex]!, house, dignity, is_vargottama: isVargottama },
-    tone,
+    effect: tone,
     meaning: fact('karaka_navamsa', { planet, signIndex, house, dignity, isVargottama, tone }),
     source: jaiminiSutras('1.2', '1'),
     confidence: 'interpretive',
@@ -78,10 +78,10 @@ function companyFinding({ chart, karaka: { planet } }: KarakaContext, nature: Na
   const aspecting = planetsAspectingSign(chart, subject.signIndex).filter(isOfNature);
   return finding<JaiminiFact>({
     id: `${nature}_company`,
-    rule: fact('karaka_company_rule', { nature }),
+    text: fact('karaka_company_rule', { nature }),
     isMet: joined.length + aspecting.length > 0,
     observed: { joined, aspecting },
-    tone: nature === 'benefic' ? 'supports' : 'asks_care',
+    effect: nature === 'benefic' ? 'supports' : 'asks_care',
     meaning: fact('karaka_company', { planet, nature, inside: joined, aspecting }),
     source: jaiminiSutras('1.1', '2-4'),
     confidence: 'interpretive',
@@ -95,10 +95,10 @@ function combustionFinding({ chart, karaka: { planet } }: KarakaContext): Jaimin
   const isRelieved = effectiveGrade === 'none';
   return finding<JaiminiFact>({
     id: 'combust',
-    rule: fact('karaka_combust_rule', {}),
+    text: fact('karaka_combust_rule', {}),
     isMet: subject.isCombust,
     observed: { separation_from_sun: Math.round(separationDeg * 1e4) / 1e4, grade: effectiveGrade },
-    tone: isRelieved ? 'describes' : 'asks_care',
+    effect: isRelieved ? 'describes' : 'asks_care',
     meaning: fact('karaka_combust', { planet, separationDeg, isRelieved }),
     source: suryaSiddhanta(9, '6-9'),
     confidence: 'interpretive',

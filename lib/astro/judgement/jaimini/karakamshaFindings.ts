@@ -10,7 +10,7 @@ import { elongationDeg, isBenefic } from '../../planet/nature.ts';
 import { bphs, jaiminiSutras, practice } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
-import { finding, type FindingParts } from '../finding.ts';
+import { finding, type FindingParts } from '../../evidence.ts';
 import { fact, type JaiminiFact, type JaiminiFinding } from './facts.ts';
 import { bearing, influencesOnHouse } from './influence.ts';
 
@@ -38,9 +38,9 @@ function signFinding(signIndex: number): KarakamshaFinding {
   return {
     ...finding<JaiminiFact>({
       id: 'sign',
-      rule: fact('karakamsha_sign_rule', {}),
+      text: fact('karakamsha_sign_rule', {}),
       observed: { sign: SIGNS[signIndex]! },
-      tone: 'describes',
+      effect: 'describes',
       meaning: fact('karakamsha_sign', { signIndex }),
       source: bphs(33, '2-8'),
       confidence: 'interpretive',
@@ -64,7 +64,7 @@ function effectFinding(context: KarakamshaContext, effect: KarakamshaEffect<Kara
   };
   const part = finding<JaiminiFact>({
     id,
-    rule: fact('effect_rule', { effect: id }),
+    text: fact('effect_rule', { effect: id }),
     observed,
     ...described(context, effect, counted, planets),
     source: jaiminiSutras('1.2'),
@@ -78,11 +78,11 @@ function described(
   { id, tone, withBenefic }: KarakamshaEffect<KarakamshaEffectId>,
   counted: SignHouse,
   planets: readonly Planet[],
-): Pick<FindingParts<JaiminiFact>, 'tone' | 'meaning'> {
+): Pick<FindingParts<JaiminiFact>, 'effect' | 'meaning'> {
   const benefics = influencesOnHouse(counted).filter((planet) => isBenefic(birth, planet));
   const helpers = withBenefic === undefined ? [] : benefics;
   return {
-    tone: helpers.length > 0 ? 'supports' : tone,
+    effect: helpers.length > 0 ? 'supports' : tone,
     meaning: fact('effect', { effect: id, ...bearing(counted, planets), helpers }),
   };
 }
@@ -123,9 +123,9 @@ function workFindings({ read, signIndex }: KarakamshaContext): KarakamshaFinding
   return houseFromSign(read, signIndex, 10).occupants.map((planet) => ({
     ...finding<JaiminiFact>({
       id: `${planet.toLowerCase()}_10`,
-      rule: fact('tenth_work_rule', {}),
+      text: fact('tenth_work_rule', {}),
       observed: { planets: [planet] },
-      tone: 'describes',
+      effect: 'describes',
       meaning: fact('tenth_work', { planet }),
       source: practice('Jaimini Upadesha Sutras 1.2 on the tenth; the fields of work by the nature of the planet'),
       confidence: 'interpretive',

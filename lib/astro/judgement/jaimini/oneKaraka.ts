@@ -1,7 +1,7 @@
 /** Parts that readings of single chara karakas share. */
 import { practice, type Source } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { finding } from '../finding.ts';
+import { finding } from '../../evidence.ts';
 import {
   fact,
   summaryOf,
@@ -63,9 +63,9 @@ export function toCounterpart(
 function sameOffice(office: Office, counterpart: CounterpartId): JaiminiFinding {
   return finding<JaiminiFact>({
     id: `is_${counterpart}`,
-    rule: fact('same_office_rule', { counterpart }),
+    text: fact('same_office_rule', { counterpart }),
     observed: { planet: office.planet },
-    tone: 'supports',
+    effect: 'supports',
     meaning: fact('same_office', { ...office, counterpart }),
     source: association,
     confidence: 'interpretive',

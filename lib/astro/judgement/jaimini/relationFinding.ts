@@ -2,7 +2,7 @@
 import { signRelation } from '../../jaimini/signRelation.ts';
 import type { Source } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
-import { finding } from '../finding.ts';
+import { finding } from '../../evidence.ts';
 import type { Apart, JaiminiFact, JaiminiFinding } from './facts.ts';
 
 export interface RelationParts {
@@ -21,7 +21,7 @@ export function relationFinding(parts: RelationParts): JaiminiFinding {
   const { house, houseBack, isAspect, isEasy, kind } = signRelation(firstSignIndex, secondSignIndex);
   return finding({
     id,
-    rule,
+    text: rule,
     observed: {
       first_sign: SIGNS[firstSignIndex]!,
       second_sign: SIGNS[secondSignIndex]!,
@@ -30,7 +30,7 @@ export function relationFinding(parts: RelationParts): JaiminiFinding {
       relation: kind,
       is_sign_aspect: isAspect,
     },
-    tone: isEasy ? 'supports' : 'asks_care',
+    effect: isEasy ? 'supports' : 'asks_care',
     meaning: meaning({ house, isAspect }),
     source,
     confidence: 'interpretive',

@@ -6,7 +6,7 @@ import { isBenefic, type NaturalNature } from '../../planet/nature.ts';
 import { bphs, practice } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
-import { finding } from '../finding.ts';
+import { finding } from '../../evidence.ts';
 import { fact, type JaiminiFact, type JaiminiFinding } from './facts.ts';
 import { bearing } from './influence.ts';
 import { toneOfDignity, toneOfHouse } from './tones.ts';
@@ -30,9 +30,9 @@ function houseFinding(navamsa: Chart, lord: Planet): JaiminiFinding {
   const tone = toneOfHouse(house);
   return finding<JaiminiFact>({
     id: 'house',
-    rule: fact('swamsha_house_rule', {}),
+    text: fact('swamsha_house_rule', {}),
     observed: { lord, house, sign: SIGNS[signIndex]! },
-    tone,
+    effect: tone,
     meaning: fact('swamsha_house', { planet: lord, house, tone }),
     source: navamsaReading,
     confidence: 'interpretive',
@@ -44,9 +44,9 @@ function dignityFinding(navamsa: Chart, lord: Planet): JaiminiFinding {
   const tone = toneOfDignity(dignity);
   return finding<JaiminiFact>({
     id: 'dignity',
-    rule: fact('swamsha_dignity_rule', {}),
+    text: fact('swamsha_dignity_rule', {}),
     observed: { lord, dignity, sign: SIGNS[signIndex]! },
-    tone,
+    effect: tone,
     meaning: fact('swamsha_dignity', { planet: lord, signIndex, dignity, tone }),
     source: navamsaReading,
     confidence: 'interpretive',
@@ -57,10 +57,10 @@ function keptFinding(chart: Chart, navamsa: Chart, lord: Planet): JaiminiFinding
   const signIndex = chart.signs[lord];
   return finding<JaiminiFact>({
     id: 'vargottama',
-    rule: fact('swamsha_kept_rule', {}),
+    text: fact('swamsha_kept_rule', {}),
     isMet: navamsa.signs[lord] === signIndex,
     observed: { birth_sign: SIGNS[signIndex]!, navamsa_sign: SIGNS[navamsa.signs[lord]]! },
-    tone: 'supports',
+    effect: 'supports',
     meaning: fact('swamsha_kept', { planet: lord, signIndex }),
     source: bphs(6, '12'),
     confidence: 'interpretive',
@@ -75,10 +75,10 @@ function companyFinding(chart: Chart, navamsa: Chart, lord: Planet, nature: Natu
   const all = [...joined, ...aspecting];
   return finding<JaiminiFact>({
     id: `${nature}_company`,
-    rule: fact('swamsha_company_rule', { nature }),
+    text: fact('swamsha_company_rule', { nature }),
     isMet: all.length > 0,
     observed: { joined, aspecting },
-    tone: nature === 'benefic' ? 'supports' : 'asks_care',
+    effect: nature === 'benefic' ? 'supports' : 'asks_care',
     meaning: fact('swamsha_company', { planet: lord, nature, ...bearing(counted, all) }),
     source: navamsaReading,
     confidence: 'interpretive',

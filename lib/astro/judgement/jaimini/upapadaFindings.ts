@@ -12,7 +12,7 @@ import { isFallen } from '../../planet/neechaBhanga.ts';
 import { bphs } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
-import { finding, type FindingTone } from '../finding.ts';
+import { finding, type FindingEffect } from '../../evidence.ts';
 import { fact, type JaiminiFact, type JaiminiFinding, type LordWeakness } from './facts.ts';
 import { bearing, influencesOnHouse, placed } from './influence.ts';
 import { relationFinding } from './relationFinding.ts';
@@ -62,12 +62,12 @@ function isHarsh(chart: Chart, planet: Planet): boolean {
 function familyFinding({ chart, upapada }: UpapadaContext): JaiminiFinding {
   const lord = strongerLord(chart, upapada.signIndex).winner;
   const { dignity, house } = chart.planets[lord];
-  const tone: FindingTone = isStrongBySign(dignity) ? 'supports' : isFallen(chart, lord) ? 'asks_care' : 'describes';
+  const tone: FindingEffect = isStrongBySign(dignity) ? 'supports' : isFallen(chart, lord) ? 'asks_care' : 'describes';
   return finding<JaiminiFact>({
     id: 'family',
-    rule: fact('family_rule', {}),
+    text: fact('family_rule', {}),
     observed: { sign: SIGNS[upapada.signIndex]!, lord, dignity, house },
-    tone,
+    effect: tone,
     meaning: fact('family', { ...placed(chart, lord), upapadaSignIndex: upapada.signIndex, tone }),
     source: bphs(30),
   });
@@ -78,10 +78,10 @@ function beneficFinding(context: UpapadaContext, house: 1 | 2): JaiminiFinding {
   const benefics = influencesOnHouse(counted).filter((planet) => isKind(context.chart, planet));
   return finding<JaiminiFact>({
     id: house === 1 ? 'benefics' : 'benefics_on_second',
-    rule: fact('upapada_benefics_rule', { house }),
+    text: fact('upapada_benefics_rule', { house }),
     isMet: benefics.length > 0,
     observed: { benefics },
-    tone: 'supports',
+    effect: 'supports',
     meaning: fact('upapada_benefics', { house, ...bearing(counted, benefics) }),
     source: bphs(30, house === 1 ? '1-6' : '7-12'),
   });
@@ -95,10 +95,10 @@ function maleficFinding(context: UpapadaContext): JaiminiFinding {
   const isRelieved = helpers.length > 0;
   return finding<JaiminiFact>({
     id: 'malefics',
-    rule: fact('upapada_malefics_rule', {}),
+    text: fact('upapada_malefics_rule', {}),
     isMet: malefics.length > 0,
     observed: { malefics, count: malefics.length, is_relieved: isRelieved },
-    tone: isRelieved ? 'describes' : 'asks_care',
+    effect: isRelieved ? 'describes' : 'asks_care',
     meaning: fact('upapada_malefics', { ...bearing(counted, malefics), helpers }),
     source: bphs(30, '1-6'),
   });
@@ -110,10 +110,10 @@ function secondFinding(context: UpapadaContext): JaiminiFinding {
   const hasBenefic = influencesOnHouse(house).some((planet) => isKind(context.chart, planet));
   return finding<JaiminiFact>({
     id: 'malefic_in_second',
-    rule: fact('malefic_in_second_rule', {}),
+    text: fact('malefic_in_second_rule', {}),
     isMet: malefics.length > 0 && !hasBenefic,
     observed: { malefics, has_benefic: hasBenefic, sign: SIGNS[house.signIndex]! },
-    tone: 'asks_care',
+    effect: 'asks_care',
     meaning: fact('malefic_in_second', { planets: malefics }),
     source: bphs(30, '7-12'),
   });
@@ -127,10 +127,10 @@ function secondLordFinding({ chart, upapada }: UpapadaContext): JaiminiFinding {
   const weaknesses = weaknessesOf(chart, lord, house);
   return finding<JaiminiFact>({
     id: 'second_lord_weak',
-    rule: fact('second_lord_rule', {}),
+    text: fact('second_lord_rule', {}),
     isMet: weaknesses.length > 0,
     observed: { lord, dignity, is_combust: isCombust, house_from_upapada: house },
-    tone: 'asks_care',
+    effect: 'asks_care',
     meaning: fact('second_lord', { planet: lord, house, weaknesses }),
     source: bphs(30, '7-12'),
   });
@@ -150,10 +150,10 @@ function trialFinding(context: UpapadaContext): JaiminiFinding {
   const seen = influencesOnHouse(from(context, 2));
   return finding<JaiminiFact>({
     id: 'saturn_and_rahu_on_second',
-    rule: fact('trial_rule', {}),
+    text: fact('trial_rule', {}),
     isMet: seen.includes('Saturn') && seen.includes('Rahu'),
     observed: { planets: seen },
-    tone: 'asks_care',
+    effect: 'asks_care',
     meaning: fact('trial', {}),
     source: bphs(30, '7-12'),
   });
@@ -164,9 +164,9 @@ function spouseFinding({ chart, upapada }: UpapadaContext): JaiminiFinding {
   const shown: readonly Planet[] = occupants.length > 0 ? occupants : [strongerLord(chart, signIndex).winner];
   return finding<JaiminiFact>({
     id: 'spouse',
-    rule: fact('spouse_rule', {}),
+    text: fact('spouse_rule', {}),
     observed: { sign: SIGNS[signIndex]!, occupants, shown_by: shown },
-    tone: 'describes',
+    effect: 'describes',
     meaning: fact('spouse', { signIndex, planets: shown, isOccupied: occupants.length > 0 }),
     source: bphs(30),
     confidence: 'interpretive',

@@ -1,7 +1,7 @@
 /** The measure of a life by the three pairs, corrected by Saturn and Jupiter, as a range of years (domains of BPHS 43). */
 import { isAspecting } from '../../chart/aspects.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { cancels, metConditions, strengthens, weakens, type Condition } from '../../condition.ts';
+import { cancels, metConditions, strengthens, weakens, type Condition } from '../../evidence.ts';
 import { isStrongBySign } from '../../planet/dignity.ts';
 import {
   LIFE_THIRD_YEARS,

@@ -2,7 +2,7 @@
 import { aspectsOn, influencesOn } from '../../chart/aspects.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { signOfHouse, type Chart } from '../../chart/chart.ts';
-import type { Observed } from '../../condition.ts';
+import type { Evidence } from '../../evidence.ts';
 import type { Fact } from '../../factsOf.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
@@ -12,19 +12,14 @@ import { conditionFact as asked, seenFact as seen, type ConditionFacts, type See
 /** Whether a condition is on planets or on houses and signs, which are scored apart. */
 export type ConditionKind = 'planets' | 'places';
 
-export interface HealthCondition {
-  readonly id: string;
+export interface HealthCondition extends Evidence<Fact<ConditionFacts>> {
   readonly kind: ConditionKind;
-  /** Worded as if it held. */
-  readonly text: Fact<ConditionFacts>;
-  readonly isMet: boolean;
   /** What this chart shows; null where it is not met. */
   readonly found: Fact<SeenFacts> | null;
   /** How far it holds, 0 to 1. */
   readonly share: number;
   /** Mean of the same in random charts: more than this counts for the indication, less counts against it. */
   readonly usual: number;
-  readonly observed: Observed;
 }
 
 export type ConditionRow = (chart: Chart) => HealthCondition;

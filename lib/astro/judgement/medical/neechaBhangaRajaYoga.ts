@@ -1,7 +1,7 @@
 /** Neecha bhanga raja yoga in health: five conditions under which a debilitated planet protects what it rules in the body. */
 import { isAspecting, isConjunct } from '../../chart/aspects.ts';
 import { houseFrom, type Chart } from '../../chart/chart.ts';
-import type { Observed } from '../../condition.ts';
+import type { Evidence, Observed } from '../../evidence.ts';
 import { isStrongBySign } from '../../planet/dignity.ts';
 import { isKendra } from '../../chart/houses.ts';
 import { isExchange } from '../../chart/links.ts';
@@ -20,12 +20,8 @@ import { fallFact as fact, type FallFacts } from './planetFacts.ts';
 
 export const FALL_SOURCE = phaladeepika(7);
 
-export interface FallCondition {
+export interface FallCondition extends Evidence<Fact<FallFacts>> {
   readonly id: keyof FallFacts;
-  /** Worded as if it held. */
-  readonly text: Fact<FallFacts>;
-  readonly isMet: boolean;
-  readonly observed: Observed;
 }
 
 /** By the number of conditions: one cancels the debilitation, two or more make it a raja yoga. */

@@ -1,7 +1,7 @@
 /** How strong each planet is as a protector of health, 0 to 100, with the points of each strength (interpretive). */
 import { influencesOn } from '../../chart/aspects.ts';
 import type { ChartPlanet } from '../../chart/chart.ts';
-import type { Observed } from '../../condition.ts';
+import type { Evidence } from '../../evidence.ts';
 import { isStrongBySign, type Dignity } from '../../planet/dignity.ts';
 import { isGoodForMalefics, isKendra, isTrikona } from '../../chart/houses.ts';
 import { isBenefic } from '../../planet/nature.ts';
@@ -32,11 +32,8 @@ export const STRENGTH_TYPES = [
 ] as const;
 export type StrengthTypeId = (typeof STRENGTH_TYPES)[number];
 
-export interface StrengthType {
+export interface StrengthType extends Evidence<Fact<StrengthTypeFacts>> {
   readonly id: StrengthTypeId;
-  readonly text: Fact<StrengthTypeFacts>;
-  readonly isMet: boolean;
-  readonly observed: Observed;
   readonly points: number;
   readonly max: number;
   readonly source: Source;

@@ -3,7 +3,7 @@ import { separationDeg, wrapIndex } from '../../angle.ts';
 import { influencesOn } from '../../chart/aspects.ts';
 import type { Chart, ChartPlanet } from '../../chart/chart.ts';
 import { judgedCombustion } from '../../planet/combustionRelief.ts';
-import type { Observed } from '../../condition.ts';
+import type { Evidence } from '../../evidence.ts';
 import { isStrongBySign } from '../../planet/dignity.ts';
 import { houseIntensity, INTENSITY_SOURCE } from '../../strength/houseIntensity.ts';
 import { isDusthana } from '../../chart/houses.ts';
@@ -34,12 +34,8 @@ export const WEAKNESS_TYPES = [
 export type WeaknessTypeId = (typeof WEAKNESS_TYPES)[number];
 
 /** A type of weakness: whether it holds, the observed values, and the points. */
-export interface WeaknessType {
+export interface WeaknessType extends Evidence<Fact<WeaknessTypeFacts>> {
   readonly id: WeaknessTypeId;
-  /** The result. */
-  readonly text: Fact<WeaknessTypeFacts>;
-  readonly isMet: boolean;
-  readonly observed: Observed;
   readonly points: number;
   readonly max: number;
   /** Why it counts less than fully; null where it counts fully. */

@@ -13,7 +13,7 @@ import { sharada } from '../../yoga/raja/sharada.ts';
 import { budhaditya } from '../../yoga/surya/budhaditya.ts';
 import { onHouse } from '../areaFactors.ts';
 import type { AreaContext } from '../areaContext.ts';
-import { finding, type Finding } from '../finding.ts';
+import { finding, type Finding } from '../../evidence.ts';
 import { placingOf } from '../phrases.ts';
 import type { LearningBond, LearningBreakFacts, LearningFact, LearningFindingFacts } from './findingFacts.ts';
 
@@ -52,10 +52,10 @@ function bond(
   const link = a === b ? 'one_lord' : linkBetween(chart, a, b);
   return finding<LearningFact>({
     id,
-    rule: fact('bond_rule', { bond: id }),
+    text: fact('bond_rule', { bond: id }),
     isMet: link !== null,
     observed: { planets: [a, b], link },
-    tone: 'supports',
+    effect: 'supports',
     meaning: fact('bond', { bond: id, planets, link: link ?? 'one_lord' }),
     source,
     confidence: 'interpretive',
@@ -66,10 +66,10 @@ function mercuryPlaced({ chart }: AreaContext): LearningFinding {
   const { dignity, house } = chart.planets.Mercury;
   return finding<LearningFact>({
     id: 'mercury_in_kendra_or_trikona',
-    rule: fact('mercury_placed_rule', {}),
+    text: fact('mercury_placed_rule', {}),
     isMet: isKendra(house) || isTrikona(house),
     observed: { house, dignity },
-    tone: 'supports',
+    effect: 'supports',
     meaning: fact('mercury_placed', { house, ...placingOf(chart, 'Mercury') }),
     source: bphs(32, '22-24'),
     confidence: 'interpretive',
@@ -91,10 +91,10 @@ function pressedHouse({ chart }: AreaContext, number: 4 | 5): LearningBreak {
   const isMet = pressing.length > 0 && relieving.length === 0;
   return {
     id: `pressed_${number}`,
-    rule: fact('pressed_rule', { house: number }),
+    text: fact('pressed_rule', { house: number }),
     isMet,
     observed: { planets: pressing, relieved_by: relieving },
-    tone: 'asks_care',
+    effect: 'asks_care',
     meaning: isMet ? breakFact('pressed', { house: number, planets: pressing }) : null,
     source: BREAK_SOURCE,
     confidence: 'interpretive',
@@ -107,10 +107,10 @@ function fifthLordInDusthana({ chart }: AreaContext): LearningBreak {
   const isMet = isDusthana(house);
   return {
     id: 'lord_5_in_dusthana',
-    rule: fact('lord_5_hidden_rule', {}),
+    text: fact('lord_5_hidden_rule', {}),
     isMet,
     observed: { planets: [lord], house },
-    tone: 'asks_care',
+    effect: 'asks_care',
     meaning: isMet ? breakFact('lord_5_hidden', { lord, signIndex, house }) : null,
     source: bphs(24),
     confidence: 'rule_exact',

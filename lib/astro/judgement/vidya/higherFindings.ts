@@ -6,7 +6,7 @@ import { factsOf } from '../../factsOf.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { bphs, practice } from '../../source.ts';
 import type { AreaContext } from '../areaContext.ts';
-import { finding } from '../finding.ts';
+import { finding } from '../../evidence.ts';
 import { placingOf } from '../phrases.ts';
 import type { LearningFinding } from './bonds.ts';
 import type { LearningFact, LearningFindingFacts } from './findingFacts.ts';
@@ -29,10 +29,10 @@ function ninthLordPlaced({ chart }: AreaContext): LearningFinding {
   const { house } = chart.planets[lord];
   return finding<LearningFact>({
     id: 'lord_9_in_kendra_or_trikona',
-    rule: fact('lord_9_placed_rule', {}),
+    text: fact('lord_9_placed_rule', {}),
     isMet: isKendra(house) || isTrikona(house),
     observed: { planets: [lord], house },
-    tone: 'supports',
+    effect: 'supports',
     meaning: fact('lord_9_placed', { lord, house, ...placingOf(chart, lord) }),
     source: bphs(24),
   });
@@ -43,10 +43,10 @@ function ninthLordHidden({ chart }: AreaContext): LearningFinding {
   const { house } = chart.planets[lord];
   return finding<LearningFact>({
     id: 'lord_9_in_dusthana',
-    rule: fact('lord_9_hidden_rule', {}),
+    text: fact('lord_9_hidden_rule', {}),
     isMet: isDusthana(house),
     observed: { planets: [lord], house },
-    tone: 'asks_care',
+    effect: 'asks_care',
     meaning: fact('lord_9_hidden', { lord, house }),
     source: bphs(24),
   });
@@ -61,10 +61,10 @@ function jupiterOnNinth({ chart }: AreaContext): LearningFinding {
   ];
   return finding<LearningFact>({
     id: 'jupiter_on_9',
-    rule: fact('jupiter_on_9_rule', {}),
+    text: fact('jupiter_on_9_rule', {}),
     isMet: ways.length > 0,
     observed: { house: chart.planets.Jupiter.house, lord },
-    tone: 'supports',
+    effect: 'supports',
     meaning: fact('jupiter_on_9', { ways, lord }),
     source: bphs(11, '14-16'),
   });
@@ -79,10 +79,10 @@ function research({ chart }: AreaContext): LearningFinding {
   const held = isLordHeld ? 'lord_5' : isBound ? 'mercury' : null;
   return finding<LearningFact>({
     id: 'research',
-    rule: fact('research_rule', {}),
+    text: fact('research_rule', {}),
     isMet: planets.length > 0 || isBound,
     observed: { in_8: planets, by_ketu: isBound },
-    tone: 'describes',
+    effect: 'describes',
     meaning: fact('research', { planets, held, lord }),
     source: practice('Research by the 8th house and Ketu: common practice'),
     confidence: 'interpretive',
@@ -95,10 +95,10 @@ function longStudy({ chart }: AreaContext): LearningFinding {
   const isInside = chart.planets.Saturn.house === 9;
   return finding<LearningFact>({
     id: 'long_study',
-    rule: fact('long_study_rule', {}),
+    text: fact('long_study_rule', {}),
     isMet: isOnLord || isInside,
     observed: { house: chart.planets.Saturn.house, lord },
-    tone: 'describes',
+    effect: 'describes',
     meaning: fact('long_study', { way: isInside ? 'place' : lord === 'Saturn' ? 'own' : 'lord', lord }),
     source: practice('Long study by Saturn on the 9th: common practice'),
     confidence: 'interpretive',

@@ -1,7 +1,7 @@
 import { isAspecting, isConjunct } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { cancels, required, strengthens } from '../../condition.ts';
+import { cancels, required, strengthens } from '../../evidence.ts';
 import { isStrongBySign } from '../../planet/dignity.ts';
 import { longevityPairs, type LongevityPair } from '../../jaimini/longevityPairs.ts';
 import type { Rule } from '../../rule.ts';

@@ -1,6 +1,6 @@
 import { isConjunct } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import { cancels, required } from '../../condition.ts';
+import { cancels, required } from '../../evidence.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { isKendra } from '../../chart/houses.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';

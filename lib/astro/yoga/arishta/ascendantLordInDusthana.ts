@@ -1,5 +1,5 @@
 import { both } from '../../bilingual.ts';
-import { cancels, required } from '../../condition.ts';
+import { cancels, required } from '../../evidence.ts';
 import { isOwnSign } from '../../planet/dignity.ts';
 import { isDusthana } from '../../chart/houses.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';

@@ -1,5 +1,5 @@
 import { both } from '../../bilingual.ts';
-import { cancels, required } from '../../condition.ts';
+import { cancels, required } from '../../evidence.ts';
 import { isDusthana } from '../../chart/houses.ts';
 import { elongationDeg, isMoonFull } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';

@@ -1,7 +1,7 @@
 import { bindingPairs, boundPlanets } from '../../affliction/bandhana.ts';
 import { both } from '../../bilingual.ts';
 import { signOfHouse } from '../../chart/chart.ts';
-import { cancels, required } from '../../condition.ts';
+import { cancels, required } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, brihatJataka } from '../../source.ts';
 import { beneficsAspecting } from '../parts/aspecting.ts';

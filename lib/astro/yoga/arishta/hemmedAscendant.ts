@@ -1,5 +1,5 @@
 import { both } from '../../bilingual.ts';
-import { cancels, required } from '../../condition.ts';
+import { cancels, required } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import { beneficsAspecting } from '../parts/aspecting.ts';

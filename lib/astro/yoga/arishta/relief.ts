@@ -9,7 +9,7 @@
 import { influencesOn } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { cancels, weakens } from '../../condition.ts';
+import { cancels, weakens } from '../../evidence.ts';
 import { isSignExalted } from '../../planet/dignity.ts';
 import { isGoodForMalefics, isKendra, isTrikona } from '../../chart/houses.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';

@@ -1,5 +1,5 @@
 import { both } from '../../bilingual.ts';
-import { cancels, required, weakens } from '../../condition.ts';
+import { cancels, required, weakens } from '../../evidence.ts';
 import { isKendra } from '../../chart/houses.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';

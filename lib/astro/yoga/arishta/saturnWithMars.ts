@@ -1,6 +1,6 @@
 import { isConjunct } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import { required } from '../../condition.ts';
+import { required } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 import { saravali } from '../../source.ts';
 import { beneficsAspecting } from '../parts/aspecting.ts';

@@ -11,7 +11,7 @@ import { nodeWith } from '../../affliction/nodeCompany.ts';
 import { SHRAPIT_SOURCE, shrapitConditions } from '../../affliction/shrapit.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { required, withUsualPoints } from '../../condition.ts';
+import { required, withUsualPoints } from '../../evidence.ts';
 import type { Rule, RuleCondition } from '../../rule.ts';
 import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 import { NODES } from '../../tables/planets.ts';

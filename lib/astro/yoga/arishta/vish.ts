@@ -1,6 +1,6 @@
 import { moonSaturnBond, vishReliefs } from '../../affliction/vish.ts';
 import { both } from '../../bilingual.ts';
-import { required, strengthens, withUsualPoints } from '../../condition.ts';
+import { required, strengthens, withUsualPoints } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 import { saravali } from '../../source.ts';
 import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';

@@ -1,7 +1,7 @@
 import { countFrom } from '../../angle.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { cancels, required } from '../../condition.ts';
+import { cancels, required } from '../../evidence.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import { isFallen } from '../../planet/neechaBhanga.ts';
 import type { Rule } from '../../rule.ts';

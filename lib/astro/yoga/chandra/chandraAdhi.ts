@@ -1,7 +1,7 @@
 import { companions } from '../../planet/avasthas.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { required, weakens } from '../../condition.ts';
+import { required, weakens } from '../../evidence.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, brihatJataka, phaladeepika } from '../../source.ts';

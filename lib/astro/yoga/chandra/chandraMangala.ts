@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { houseFrom } from '../../chart/chart.ts';
-import { required, strengthens, weakens } from '../../condition.ts';
+import { required, strengthens, weakens } from '../../evidence.ts';
 import { isDusthana } from '../../chart/houses.ts';
 import type { Rule } from '../../rule.ts';
 import { phaladeepika, threeHundredCombinations } from '../../source.ts';

@@ -1,7 +1,7 @@
 import { isAspecting } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { required, weakens } from '../../condition.ts';
+import { required, weakens } from '../../evidence.ts';
 import { elongationDeg, isMoonFull } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { brihatJataka } from '../../source.ts';

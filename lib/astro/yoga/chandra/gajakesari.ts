@@ -2,7 +2,7 @@ import { separationDeg } from '../../angle.ts';
 import { influencesOn } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import { houseFrom } from '../../chart/chart.ts';
-import { required, strengthens, weakens } from '../../condition.ts';
+import { required, strengthens, weakens } from '../../evidence.ts';
 import { isWithEnemy } from '../../planet/dignity.ts';
 import { isDusthana, isKendra } from '../../chart/houses.ts';
 import { isBenefic } from '../../planet/nature.ts';

@@ -1,6 +1,6 @@
 import { isAspecting } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import { required, strengthens } from '../../condition.ts';
+import { required, strengthens } from '../../evidence.ts';
 import { isOwnSign, isSignExalted } from '../../planet/dignity.ts';
 import { isKendra, isTrikona } from '../../chart/houses.ts';
 import { elongationDeg, isMoonWaxing } from '../../planet/nature.ts';

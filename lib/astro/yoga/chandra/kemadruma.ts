@@ -1,6 +1,6 @@
 import { kemadrumaReliefs, moonNeighbours, withoutLuminaries } from '../../affliction/kemadruma.ts';
 import { both } from '../../bilingual.ts';
-import { cancels, metConditions, required } from '../../condition.ts';
+import { cancels, metConditions, required } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, phaladeepika } from '../../source.ts';
 

@@ -1,7 +1,7 @@
 import { aspectsOn } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import { houseFrom, type Chart } from '../../chart/chart.ts';
-import { required } from '../../condition.ts';
+import { required } from '../../evidence.ts';
 import { isKendra } from '../../chart/houses.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';

@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { houseFrom } from '../../chart/chart.ts';
-import { cancels, required } from '../../condition.ts';
+import { cancels, required } from '../../evidence.ts';
 import { isOwnSign, isSignExalted } from '../../planet/dignity.ts';
 import { isDusthana, isKendra } from '../../chart/houses.ts';
 import type { Rule } from '../../rule.ts';

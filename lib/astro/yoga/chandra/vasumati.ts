@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { required, weakens } from '../../condition.ts';
+import { required, weakens } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 import { brihatJataka, phaladeepika } from '../../source.ts';
 import { HOUSE_CLASSES } from '../../tables/houses.ts';

@@ -2,7 +2,7 @@ import { isPoorBySign } from '../../affliction/want.ts';
 import { companions } from '../../planet/avasthas.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { required } from '../../condition.ts';
+import { required } from '../../evidence.ts';
 import { isDusthana } from '../../chart/houses.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';

@@ -1,6 +1,6 @@
 /** Want by lords who stand in the dusthanas: those of the 1st and 2nd together, or that of the 11th. */
 import { both } from '../../bilingual.ts';
-import { cancels, required } from '../../condition.ts';
+import { cancels, required } from '../../evidence.ts';
 import { isStrongBySign } from '../../planet/dignity.ts';
 import { isDusthana } from '../../chart/houses.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';

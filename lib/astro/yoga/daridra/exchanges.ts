@@ -6,7 +6,7 @@ import type { LordReliefId } from '../../affliction/want.ts';
 import { isAspecting, isInfluencing } from '../../chart/aspects.ts';
 import { both, type Bilingual } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { required } from '../../condition.ts';
+import { required } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, threeHundredCombinations, type Source } from '../../source.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';

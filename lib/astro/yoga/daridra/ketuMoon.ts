@@ -1,7 +1,7 @@
 import { fallsOfSelf } from '../../affliction/want.ts';
 import { isAspecting } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import { required, weakens } from '../../condition.ts';
+import { required, weakens } from '../../evidence.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, threeHundredCombinations } from '../../source.ts';

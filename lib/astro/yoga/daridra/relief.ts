@@ -8,7 +8,7 @@ import {
 } from '../../affliction/want.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { cancels, metConditions, weakens } from '../../condition.ts';
+import { cancels, metConditions, weakens } from '../../evidence.ts';
 import type { RuleCondition } from '../../rule.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
 import type { RuleFacts } from '../../strength/verdictStrength.ts';

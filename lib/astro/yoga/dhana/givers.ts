@@ -2,7 +2,7 @@
 import { isInfluencing } from '../../chart/aspects.ts';
 import { both, type Bilingual } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { strengthens } from '../../condition.ts';
+import { strengthens } from '../../evidence.ts';
 import type { RuleCondition } from '../../rule.ts';
 import { PLANET_NAMES, type Planet } from '../../tables/planets.ts';
 

@@ -1,7 +1,7 @@
 import { countFrom } from '../../angle.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { required, strengthens, weakens } from '../../condition.ts';
+import { required, strengthens, weakens } from '../../evidence.ts';
 import { isSignExalted } from '../../planet/dignity.ts';
 import { isKendra, isTrikona } from '../../chart/houses.ts';
 import { induSignIndex } from '../../chart/induAscendant.ts';

@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { required, strengthens, weakens } from '../../condition.ts';
+import { required, strengthens, weakens } from '../../evidence.ts';
 import { isStrongBySign } from '../../planet/dignity.ts';
 import { isKendra, isTrikona } from '../../chart/houses.ts';
 import { linkBetween } from '../../chart/links.ts';

@@ -1,6 +1,6 @@
 import { isAspecting, isConjunct } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import { required } from '../../condition.ts';
+import { required } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import { blemishConditions, lordsOf, type BlemishId } from '../lordPair.ts';

@@ -1,7 +1,7 @@
 /** Yogas of shape (akriti): the seven planets fill some houses, counted from the ascendant, and stand nowhere else. */
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { required } from '../../condition.ts';
+import { required } from '../../evidence.ts';
 import { bitOf, heldHouses, houseSet, housesIn, sizeOf, type HouseSet } from '../../chart/houseSet.ts';
 import type { RuleCondition } from '../../rule.ts';
 import { bphs, brihatJataka } from '../../source.ts';

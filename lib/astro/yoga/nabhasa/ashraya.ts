@@ -1,6 +1,6 @@
 /** Yogas of position (ashraya): all seven planets in signs of one mode. */
 import { both, type Bilingual } from '../../bilingual.ts';
-import { required } from '../../condition.ts';
+import { required } from '../../evidence.ts';
 import { bphs, brihatJataka } from '../../source.ts';
 import { SEVEN_PLANETS } from '../../tables/planets.ts';
 import { modality, type Modality } from '../../tables/signs.ts';

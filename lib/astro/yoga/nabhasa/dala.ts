@@ -4,7 +4,7 @@
  * The Moon and the nodes take no part. BPHS asks for three kendras; some texts are content with fewer.
  */
 import { both } from '../../bilingual.ts';
-import { required } from '../../condition.ts';
+import { required } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 import { heldHouses, houseSet, housesIn, sizeOf } from '../../chart/houseSet.ts';
 import { bphs, brihatJataka } from '../../source.ts';

@@ -6,7 +6,7 @@
  */
 import { both, type Bilingual } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { required } from '../../condition.ts';
+import { required } from '../../evidence.ts';
 import { heldHouses, houseSet, housesIn, type HouseSet } from '../../chart/houseSet.ts';
 import { bphs, brihatJataka } from '../../source.ts';
 import { HOUSE_CLASSES } from '../../tables/houses.ts';

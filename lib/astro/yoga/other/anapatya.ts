@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { cancels, required } from '../../condition.ts';
+import { cancels, required } from '../../evidence.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';

@@ -8,7 +8,7 @@ import {
   observedOutsiders,
 } from '../../affliction/kaalSarp.ts';
 import { both } from '../../bilingual.ts';
-import { cancels, required, withUsualPoints } from '../../condition.ts';
+import { cancels, required, withUsualPoints } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 
 // The dosha calls the form with one planet outside partial; as a yoga that planet undoes it, so it is cancelled.

@@ -1,5 +1,5 @@
 import { both } from '../../bilingual.ts';
-import { required, strengthens, weakens } from '../../condition.ts';
+import { required, strengthens, weakens } from '../../evidence.ts';
 import { HOUSES } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';

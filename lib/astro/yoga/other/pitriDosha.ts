@@ -1,6 +1,6 @@
 import { PITRA_FORMATION, PITRA_FORMED, pitraSigns, PITRA_SOURCE } from '../../affliction/pitra.ts';
 import { both } from '../../bilingual.ts';
-import { cancels, required, strengthens, weakens } from '../../condition.ts';
+import { cancels, required, strengthens, weakens } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 
 /** As the dosha of that name: the same signs, weighed as those of any yoga. */

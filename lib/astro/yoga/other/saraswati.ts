@@ -1,5 +1,5 @@
 import { both } from '../../bilingual.ts';
-import { required, weakens } from '../../condition.ts';
+import { required, weakens } from '../../evidence.ts';
 import { isFriendlyOrBetter } from '../../planet/dignity.ts';
 import { isKendra, isTrikona } from '../../chart/houses.ts';
 import type { Rule } from '../../rule.ts';

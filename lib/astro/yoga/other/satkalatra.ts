@@ -1,7 +1,7 @@
 import { isInfluencing } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { weakens, type Observed } from '../../condition.ts';
+import { weakens, type Observed } from '../../evidence.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';

@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { houseFrom } from '../../chart/chart.ts';
-import { required } from '../../condition.ts';
+import { required } from '../../evidence.ts';
 import { isTrikona } from '../../chart/houses.ts';
 import type { Rule } from '../../rule.ts';
 import { jatakaParijata } from '../../source.ts';

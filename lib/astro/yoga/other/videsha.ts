@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { weakens } from '../../condition.ts';
+import { weakens } from '../../evidence.ts';
 import { linkBetween } from '../../chart/links.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';

@@ -1,6 +1,6 @@
 /** Yogas that texts form in alternative ways: the ways are one condition, whose observed values cover each of them. */
 import type { Bilingual } from '../../bilingual.ts';
-import { required, type Observed } from '../../condition.ts';
+import { required, type Observed } from '../../evidence.ts';
 import type { RuleCondition } from '../../rule.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
 

@@ -1,5 +1,5 @@
 import { both } from '../../bilingual.ts';
-import { required } from '../../condition.ts';
+import { required } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import { beneficsIn, maleficsIn } from '../parts/occupying.ts';

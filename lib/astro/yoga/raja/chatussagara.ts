@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { required, strengthens } from '../../condition.ts';
+import { required, strengthens } from '../../evidence.ts';
 import { isKendra } from '../../chart/houses.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';

@@ -1,5 +1,5 @@
 import { both } from '../../bilingual.ts';
-import { strengthens } from '../../condition.ts';
+import { strengthens } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, phaladeepika } from '../../source.ts';
 import { blemishConditions, bondConditions, lordsOf } from '../lordPair.ts';

@@ -1,5 +1,5 @@
 import { both } from '../../bilingual.ts';
-import { required } from '../../condition.ts';
+import { required } from '../../evidence.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { jatakaParijata } from '../../source.ts';

@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { separationDeg } from '../../angle.ts';
-import { required, strengthens, weakens } from '../../condition.ts';
+import { required, strengthens, weakens } from '../../evidence.ts';
 import { isSignDebilitated, isSignExalted } from '../../planet/dignity.ts';
 import { isDusthana } from '../../chart/houses.ts';
 import type { Rule } from '../../rule.ts';

@@ -1,6 +1,6 @@
 import { isAspecting } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import { required, strengthens } from '../../condition.ts';
+import { required, strengthens } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 import { phaladeepika } from '../../source.ts';
 import { signLord, SIGNS } from '../../tables/signs.ts';

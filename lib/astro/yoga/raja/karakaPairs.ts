@@ -2,7 +2,7 @@
 import { isAspecting } from '../../chart/aspects.ts';
 import { both, type Bilingual } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { required, strengthens } from '../../condition.ts';
+import { required, strengthens } from '../../evidence.ts';
 import { isKendra, isTrikona } from '../../chart/houses.ts';
 import { charaKaraka } from '../../jaimini/charaKarakas.ts';
 import { aspectsBySign } from '../../jaimini/signAspects.ts';

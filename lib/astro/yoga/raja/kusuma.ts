@@ -1,7 +1,7 @@
 import { companions } from '../../planet/avasthas.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { required } from '../../condition.ts';
+import { required } from '../../evidence.ts';
 import { isKendra, isTrikona } from '../../chart/houses.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';

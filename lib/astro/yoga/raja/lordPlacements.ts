@@ -1,7 +1,7 @@
 /** Raja yogas of lords sent to named houses: Devendra, Indra and Shiva, rows of one shape. */
 import { both, type Bilingual } from '../../bilingual.ts';
 import { signOfHouse, type Chart } from '../../chart/chart.ts';
-import { required } from '../../condition.ts';
+import { required } from '../../evidence.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule, RuleCondition } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';

@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { houseFrom, type Chart } from '../../chart/chart.ts';
-import { required } from '../../condition.ts';
+import { required } from '../../evidence.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';

@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { occupants, type Chart } from '../../chart/chart.ts';
-import { required, weakens } from '../../condition.ts';
+import { required, weakens } from '../../evidence.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';

@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { strengthens } from '../../condition.ts';
+import { strengthens } from '../../evidence.ts';
 import { isKendra } from '../../chart/houses.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';

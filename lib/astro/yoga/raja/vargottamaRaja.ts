@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { required } from '../../condition.ts';
+import { required } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 import { brihatJataka } from '../../source.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';

@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { cancels, required, weakens } from '../../condition.ts';
+import { cancels, required, weakens } from '../../evidence.ts';
 import { isStrongBySign } from '../../planet/dignity.ts';
 import { isDusthana, isKendra, isTrikona } from '../../chart/houses.ts';
 import { ownedHouses } from '../../planet/lordship.ts';

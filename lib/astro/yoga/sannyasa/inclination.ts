@@ -1,7 +1,7 @@
 /** What makes of renunciation an inclination only: planets of the yoga that are combust, or that have lost a war. */
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { weakens } from '../../condition.ts';
+import { weakens } from '../../evidence.ts';
 import { defeaterOf } from '../../chart/conjunctions.ts';
 import type { RuleCondition } from '../../rule.ts';
 import type { Planet } from '../../tables/planets.ts';

@@ -1,7 +1,7 @@
 import { countFrom } from '../../angle.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { required, weakens } from '../../condition.ts';
+import { required, weakens } from '../../evidence.ts';
 import { charaKaraka } from '../../jaimini/charaKarakas.ts';
 import { aspectsBySign } from '../../jaimini/signAspects.ts';
 import { isBenefic } from '../../planet/nature.ts';

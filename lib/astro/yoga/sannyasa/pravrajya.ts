@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { required, weakens } from '../../condition.ts';
+import { required, weakens } from '../../evidence.ts';
 import { defeaterOf } from '../../chart/conjunctions.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';

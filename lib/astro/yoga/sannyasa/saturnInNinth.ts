@@ -1,5 +1,5 @@
 import { both } from '../../bilingual.ts';
-import { isFormed, required, strengthens } from '../../condition.ts';
+import { isFormed, required, strengthens } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 import { brihatJataka } from '../../source.ts';
 import { planetsAspecting } from '../parts/aspecting.ts';

@@ -1,6 +1,6 @@
 import { isAspecting } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import { required } from '../../condition.ts';
+import { required } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 import { brihatJataka } from '../../source.ts';
 import { inclinationConditions } from './inclination.ts';

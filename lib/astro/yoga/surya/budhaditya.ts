@@ -1,7 +1,7 @@
 import { separationDeg } from '../../angle.ts';
 import { isConjunct } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import { required, strengthens, weakens } from '../../condition.ts';
+import { required, strengthens, weakens } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 import { saravali, threeHundredCombinations } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';

@@ -1,6 +1,6 @@
 import { isConjunct } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import { required, weakens } from '../../condition.ts';
+import { required, weakens } from '../../evidence.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';

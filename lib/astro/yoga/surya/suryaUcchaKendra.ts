@@ -1,6 +1,6 @@
 import { isConjunct } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import { required, weakens } from '../../condition.ts';
+import { required, weakens } from '../../evidence.ts';
 import { isOwnSign, isSignDebilitated, isSignExalted } from '../../planet/dignity.ts';
 import { isKendra, isTrikona } from '../../chart/houses.ts';
 import type { Rule } from '../../rule.ts';

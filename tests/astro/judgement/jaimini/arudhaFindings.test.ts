@@ -108,9 +108,9 @@ test('the lord of the arudha carries, holds or renews the image by its strength'
       ({ id }) => id === 'lord',
     )!;
     const strength = Number(lord.observed.strength);
-    expect(lord.tone).toBe(strength >= 60 ? 'supports' : strength >= 45 ? 'describes' : 'asks_care');
-    expect(say(JAIMINI, lord.meaning!, 'en')).toContain(says[lord.tone]);
-    return lord.tone;
+    expect(lord.effect).toBe(strength >= 60 ? 'supports' : strength >= 45 ? 'describes' : 'asks_care');
+    expect(say(JAIMINI, lord.meaning!, 'en')).toContain(says[lord.effect]);
+    return lord.effect;
   });
   expect(new Set(described).size).toBe(3);
 });

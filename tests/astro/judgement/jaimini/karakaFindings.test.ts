@@ -15,7 +15,7 @@ const found = (drawing: Drawing, id: string) => {
 };
 
 test('angles and trines support, the 6th, 8th and 12th ask for care, the others describe', () => {
-  const tone = (Ascendant: Drawing['Ascendant']) => found({ Ascendant: Ascendant! }, 'house').tone;
+  const tone = (Ascendant: Drawing['Ascendant']) => found({ Ascendant: Ascendant! }, 'house').effect;
   expect([tone('Leo'), tone('Taurus'), tone('Aries')]).toEqual(['supports', 'supports', 'supports']);
   expect([tone('Pisces'), tone('Capricorn'), tone('Virgo')]).toEqual(['asks_care', 'asks_care', 'asks_care']);
   expect([tone('Cancer'), tone('Gemini'), tone('Libra')]).toEqual(['describes', 'describes', 'describes']);
@@ -35,11 +35,11 @@ test('the navamsa is described with its dignity, and the ascendant as the rising
 test('a fall that is lifted asks for no more care than a neutral sign', () => {
   // Mercury owns Virgo; from Cancer, a kendra of Aries, he lifts the fall of Venus.
   const lifted = found({ Venus: 'Virgo 29', Mercury: 'Cancer 2' }, 'dignity');
-  expect(lifted.tone).toBe('describes');
+  expect(lifted.effect).toBe('describes');
   expect(say(JAIMINI, lifted.meaning!, 'en')).toContain('lifted by neecha bhanga');
   expect(say(JAIMINI, lifted.meaning!, 'hi')).toContain('कन्या राशि में नीच का है। नीच भंग होने से');
   const fallen = found({ Venus: 'Virgo 29', Mercury: 'Leo 2', Jupiter: 'Taurus', Moon: 'Gemini' }, 'dignity');
-  expect(fallen.tone).toBe('asks_care');
+  expect(fallen.effect).toBe('asks_care');
 });
 
 test('influences are listed by nature, joined planets apart from aspecting ones', () => {

@@ -42,7 +42,7 @@ test.each([
     'आरूढ़ लग्न से राज्य पद (दसवें भाव का आरूढ़) आठवीं राशि में है, यानी दोनों एक-दूसरे से छठे और आठवें हैं। काम और मान को जोड़ने में कोशिश लगती है। पर दोनों में राशि दृष्टि है, इसलिए बातचीत से बात बन जाती है।',
   ],
 ] as const)('%s and %s', (first, second, english, hindi) => {
-  const { meaning, tone } = described(first, second);
+  const { meaning, effect: tone } = described(first, second);
   expect(tone).toBe(english.includes('brings') ? 'supports' : 'asks_care');
   expect([say(JAIMINI, meaning!, 'en'), say(JAIMINI, meaning!, 'hi')]).toEqual([english, hindi]);
 });

@@ -13,8 +13,8 @@ test('the house of the lord shows where strength is found', () => {
 });
 
 test('its dignity shows how firm the person is', () => {
-  expect(found({ Mars: 'Capricorn' }, 'dignity').tone).toBe('supports');
-  expect(found({ Mars: 'Cancer' }, 'dignity').tone).toBe('asks_care');
+  expect(found({ Mars: 'Capricorn' }, 'dignity').effect).toBe('supports');
+  expect(found({ Mars: 'Cancer' }, 'dignity').effect).toBe('asks_care');
 });
 
 test('a great friend supports it, as it does any significator', () => {

@@ -67,8 +67,8 @@ test('a fall that is lifted and a combustion that is relieved weaken neither lor
 test('a lord of the upapada whose fall is lifted shows an ordinary family, not a humble one', () => {
   // The Moon is lord of Cancer; Mars, who owns Scorpio, lifts her fall from a kendra.
   const family = (drawing: Drawing) => upapadaFindings(context(drawing)).find(({ id }) => id === 'family')!;
-  expect(family({ Moon: 'Scorpio', Mars: 'Sagittarius', Venus: 'Virgo' }).tone).toBe('asks_care');
-  expect(family({ Moon: 'Scorpio', Mars: 'Cancer', Venus: 'Virgo' }).tone).toBe('describes');
+  expect(family({ Moon: 'Scorpio', Mars: 'Sagittarius', Venus: 'Virgo' }).effect).toBe('asks_care');
+  expect(family({ Moon: 'Scorpio', Mars: 'Cancer', Venus: 'Virgo' }).effect).toBe('describes');
 });
 
 test('the Sun is harsh only where it is weak by sign (BPHS 30.1-6)', () => {

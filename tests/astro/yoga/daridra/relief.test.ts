@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { reliefConditions, withOutcome } from '../../../../lib/astro/yoga/daridra/relief.ts';
 import type { SevenPlanet } from '../../../../lib/astro/tables/planets.ts';
 import { ruleContextOf } from '../../../../lib/astro/strength/verdictStrength.ts';
-import { weakens } from '../../../../lib/astro/condition.ts';
+import { weakens } from '../../../../lib/astro/evidence.ts';
 import { both } from '../../../../lib/astro/bilingual.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 

@@ -1,6 +1,6 @@
 /** Nabhasa yogas whose definition nobody disputes, for 80 births. */
 import { expect, test } from '@jest/globals';
-import { isFormed } from '../../../../lib/astro/condition.ts';
+import { isFormed } from '../../../../lib/astro/evidence.ts';
 import { ruleContextOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { ashrayas } from '../../../../lib/astro/yoga/nabhasa/ashraya.ts';
 import { sankhyas } from '../../../../lib/astro/yoga/nabhasa/sankhya.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isFormed } from '../../../../lib/astro/condition.ts';
+import { isFormed } from '../../../../lib/astro/evidence.ts';
 import { judge } from '../../../../lib/astro/rule.ts';
 import { ruleContextOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { akritis } from '../../../../lib/astro/yoga/nabhasa/akriti.ts';

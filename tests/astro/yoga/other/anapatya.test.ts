@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isFormed } from '../../../../lib/astro/condition.ts';
+import { isFormed } from '../../../../lib/astro/evidence.ts';
 import { ruleContextOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { anapatya } from '../../../../lib/astro/yoga/other/anapatya.ts';
 import { chartOf } from '../../../support/chartOf.ts';

@@ -1,12 +1,12 @@
 /** Signs of a change of job and of promotion: each met or not, with the times at which it holds (weights interpretive). */
-import type { Observed } from '../../../condition.ts';
+import type { Observed } from '../../../evidence.ts';
 import { practice, type Source } from '../../../source.ts';
 import type { Planet } from '../../../tables/planets.ts';
 import { isStayAt, type Stay } from '../../../transit/stays.ts';
 import { areaFactor } from '../../areaFactors.ts';
 import type { AreaContext } from '../../areaContext.ts';
 import type { AreaFactor } from '../../areaScore.ts';
-import { finding, type Finding } from '../../finding.ts';
+import { finding, type Finding } from '../../../evidence.ts';
 import type { TimingContext } from '../../timing/timingWindows.ts';
 import {
   indicatorFact,
@@ -57,7 +57,7 @@ interface IndicatorParts {
   readonly seen: SeenFact;
   /** What it means where it holds. */
   readonly means: IndicatorMeaning;
-  readonly tone: Finding['tone'];
+  readonly tone: Finding['effect'];
   readonly spans: readonly IndicatorSpan[];
   readonly source?: Source;
 }
@@ -69,10 +69,10 @@ export function indicator({ source = INDICATOR_SOURCE, ...parts }: IndicatorPart
   const { houses, id, isMet, kind, leaning, means, observed, planets, rule, seen, spans, tone, weight } = parts;
   const found = finding<IndicatorFact>({
     id,
-    rule,
+    text: rule,
     observed,
     isMet,
-    tone,
+    effect: tone,
     meaning: indicatorFact('meaning', { seen, means }),
     source,
     confidence: 'interpretive',

@@ -2,7 +2,7 @@
 import { both, type Bilingual } from '../../../bilingual.ts';
 import { judgeDosha, type Dosha, type DoshaVerdict, type PlainFacts } from '../../../dosha/dosha.ts';
 import type { RuleCondition, Verdict } from '../../../rule.ts';
-import { metConditions } from '../../../condition.ts';
+import { metConditions } from '../../../evidence.ts';
 import type { ScorePart } from '../../../score.ts';
 import type { Source } from '../../../source.ts';
 import type { Planet } from '../../../tables/planets.ts';

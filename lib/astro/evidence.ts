@@ -1,17 +1,23 @@
-/** Conditions: what a rule tests in a chart, each with whether it holds and what it adds to the strength. */
+/** Evidence: what was looked for in a chart, whether it is there, and by which values that is seen. */
+import type { Source } from './source.ts';
 
 export type ConditionEffect = 'required' | 'strengthens' | 'weakens' | 'cancels';
 
 /** Values that the condition was decided by, under their names; enough to check it by hand. */
 export type Observed = Readonly<Record<string, number | boolean | string | null | readonly (number | string)[]>>;
 
-/** One condition of a rule. Its text is worded as if it held; `isMet` says whether it does. */
-export interface Condition<Text = string> {
+/** One thing that was looked for. `Text` is a fact, or a fixed text in both languages. */
+export interface Evidence<Text = string> {
   readonly id: string;
-  readonly effect: ConditionEffect;
+  /** Worded as if it held; `isMet` says whether it does. */
   readonly text: Text;
   readonly isMet: boolean;
   readonly observed: Observed;
+}
+
+/** A condition of a rule. */
+export interface Condition<Text = string> extends Evidence<Text> {
+  readonly effect: ConditionEffect;
   /** What it adds to the strength of the verdict when it is met. */
   readonly points: number;
 }
@@ -61,4 +67,37 @@ export function isFormed(evidence: readonly Condition<unknown>[]): boolean {
 /** Lists the conditions of an effect that hold. */
 export function metConditions<Text>(evidence: readonly Condition<Text>[], effect: ConditionEffect): Condition<Text>[] {
   return evidence.filter((condition) => condition.effect === effect && condition.isMet);
+}
+
+export type FindingEffect = 'supports' | 'asks_care' | 'describes';
+
+/** A finding: what was looked for, and what it means where it is there. */
+export interface Finding<Text = string> extends Evidence<Text> {
+  readonly effect: FindingEffect;
+  /** The meaning for this chart, in whole sentences; null where it is not met. */
+  readonly meaning: Text | null;
+  readonly source: Source;
+  /** Whether the text itself says it, or it is interpretive. */
+  readonly confidence: 'rule_exact' | 'interpretive';
+}
+
+export interface FindingParts<Text = string> extends Omit<Finding<Text>, 'meaning' | 'isMet' | 'confidence'> {
+  /** What it means if it holds. */
+  readonly meaning: Text;
+  readonly isMet?: boolean;
+  readonly confidence?: Finding['confidence'];
+}
+
+/** Returns a finding; by default it is met and `rule_exact`. */
+export function finding<Text = string>({
+  id,
+  text,
+  isMet = true,
+  observed,
+  effect,
+  meaning,
+  source,
+  confidence = 'rule_exact',
+}: FindingParts<Text>): Finding<Text> {
+  return { id, text, isMet, observed, effect, meaning: isMet ? meaning : null, source, confidence };
 }
