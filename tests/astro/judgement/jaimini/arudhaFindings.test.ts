@@ -81,8 +81,8 @@ test('Ketu in the 2nd, Virgo, shows age early', () => {
 });
 
 test('in the 3rd and 6th malefics conquer and benefics yield', () => {
-  expect(found({ Saturn: 'Libra' }, 'conquest_3')).toMatchObject({ isMet: true, tone: 'supports' });
-  expect(found({ Jupiter: 'Capricorn' }, 'conquest_6')).toMatchObject({ isMet: true, tone: 'describes' });
+  expect(found({ Saturn: 'Libra' }, 'conquest_3')).toMatchObject({ isMet: true, effect: 'supports' });
+  expect(found({ Jupiter: 'Capricorn' }, 'conquest_6')).toMatchObject({ isMet: true, effect: 'describes' });
   expect(found({}, 'conquest_6').isMet).toBe(false);
 });
 
@@ -96,9 +96,9 @@ test('a benefic in the 2nd or aspecting it makes the image last, a malefic does 
 
 test('the arudha of the 7th in angle or trine agrees, in the 6th or 8th it does not', () => {
   // The 7th is Libra: Venus in Taurus, the 8th, puts its arudha in Sagittarius, the 5th from Leo.
-  expect(found({}, 'darapada_relation')).toMatchObject({ tone: 'supports', observed: { house: 5, relation: 'trine' } });
+  expect(found({}, 'darapada_relation')).toMatchObject({ effect: 'supports', observed: { house: 5, relation: 'trine' } });
   // Venus in Cancer, the 10th from Libra, leads to the 7th, Aries, so to the 4th, Capricorn, the 6th from Leo.
-  expect(found({ Venus: 'Cancer' }, 'darapada_relation')).toMatchObject({ tone: 'asks_care', observed: { house: 6 } });
+  expect(found({ Venus: 'Cancer' }, 'darapada_relation')).toMatchObject({ effect: 'asks_care', observed: { house: 6 } });
 });
 
 test('the lord of the arudha carries, holds or renews the image by its strength', () => {

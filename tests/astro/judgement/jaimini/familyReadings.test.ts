@@ -29,7 +29,7 @@ test('the upapada of the reference chart is Pisces, and the relation is counted 
 test('work is compared with the soul: Mercury in Pisces is in the 11th from Venus in Taurus', () => {
   const { findings } = workReading(karakaContext(CHART, 'AmK', planetStrengths(CHART, null)));
   expect(findings.find(({ id }) => id === 'relation_to_atmakaraka')).toMatchObject({
-    tone: 'supports',
+    effect: 'supports',
     observed: { house: 11, relation: 'third_eleventh' },
   });
 });

@@ -26,7 +26,7 @@ test('the navamsa is described with its dignity, and the ascendant as the rising
   expect(found({ Ascendant: 'Aries 29' }, 'navamsa').meaning!.args).toMatchObject({ house: 1, signIndex: 8 });
   // 29 degrees of Pisces are vargottama, where Venus is exalted.
   const kept = found({ Venus: 'Pisces 29', Ascendant: 'Aries 29' }, 'navamsa');
-  expect(kept).toMatchObject({ tone: 'supports', observed: { is_vargottama: true, house: 4 } });
+  expect(kept).toMatchObject({ effect: 'supports', observed: { is_vargottama: true, house: 4 } });
   expect(say(JAIMINI, kept.meaning!, 'en')).toContain(
     'as in the birth chart (vargottama), the 4th from its ascendant, exalted',
   );
@@ -51,7 +51,7 @@ test('influences are listed by nature, joined planets apart from aspecting ones'
 
 describe('combustion', () => {
   test('Venus within 10 degrees of the Sun is combust', () => {
-    expect(found({ Sun: 'Leo 28' }, 'combust')).toMatchObject({ isMet: true, tone: 'asks_care' });
+    expect(found({ Sun: 'Leo 28' }, 'combust')).toMatchObject({ isMet: true, effect: 'asks_care' });
     expect(found({ Sun: 'Leo 15' }, 'combust')).toMatchObject({ isMet: false, meaning: null });
   });
 

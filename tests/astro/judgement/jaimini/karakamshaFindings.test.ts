@@ -32,9 +32,9 @@ test('the Sun with Rahu asks for care, and heals where a benefic joins them', ()
     return karakamshaFindings(chart, chart, 0).find(({ id }) => id === 'sun_rahu')!;
   };
   // Leo, Scorpio and Aquarius aspect Aries; Mercury and the Moon, new, take after the malefics.
-  expect(described({ Venus: 'Virgo' })).toMatchObject({ tone: 'asks_care' });
+  expect(described({ Venus: 'Virgo' })).toMatchObject({ effect: 'asks_care' });
   expect(described({ Venus: 'Virgo' }).meaning!.args).toMatchObject({ effect: 'sun_rahu', helpers: [] });
-  expect(described({ Venus: 'Leo' })).toMatchObject({ tone: 'supports' });
+  expect(described({ Venus: 'Leo' })).toMatchObject({ effect: 'supports' });
   const { meaning } = described({ Venus: 'Leo' });
   expect(say(JAIMINI, meaning!, 'en')).toContain('with Venus to help: this speaks for the gift of healing');
   expect(say(JAIMINI, meaning!, 'hi')).toContain('शुक्र की मदद से यह विष का असर उतारने के हुनर का संकेत है।');

@@ -7,9 +7,9 @@ const found = (drawing: Drawing, id: string, birth: Drawing = drawing) =>
   swamshaFindings(chartOf(birth), chartOf(drawing)).find((one) => one.id === id)!;
 
 test('the house of the lord shows where strength is found', () => {
-  expect(found({ Mars: 'Leo' }, 'house')).toMatchObject({ tone: 'supports', observed: { lord: 'Mars', house: 5 } });
-  expect(found({ Mars: 'Scorpio' }, 'house')).toMatchObject({ tone: 'asks_care', observed: { house: 8 } });
-  expect(found({ Mars: 'Aquarius' }, 'house')).toMatchObject({ tone: 'describes', observed: { house: 11 } });
+  expect(found({ Mars: 'Leo' }, 'house')).toMatchObject({ effect: 'supports', observed: { lord: 'Mars', house: 5 } });
+  expect(found({ Mars: 'Scorpio' }, 'house')).toMatchObject({ effect: 'asks_care', observed: { house: 8 } });
+  expect(found({ Mars: 'Aquarius' }, 'house')).toMatchObject({ effect: 'describes', observed: { house: 11 } });
 });
 
 test('its dignity shows how firm the person is', () => {
@@ -20,7 +20,7 @@ test('its dignity shows how firm the person is', () => {
 test('a great friend supports it, as it does any significator', () => {
   // Jupiter, friend of Mars by nature, stands in the 2nd from him.
   expect(found({ Mars: 'Sagittarius', Jupiter: 'Capricorn' }, 'dignity')).toMatchObject({
-    tone: 'supports',
+    effect: 'supports',
     observed: { dignity: 'great_friend' },
   });
 });
