@@ -61,7 +61,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'अमृत सिद्धि',
     nature: 'good',
     meaning: both(
-      'One of the best times to begin anything, with three exceptions: Tuesday with Ashwini is not taken for entering a house, Thursday with Pushya not for a wedding, Saturday with Rohini not for a journey.',
+      'One of the best times to begin anything, with three exceptions. Tuesday with Ashwini is not taken for entering a house. Thursday with Pushya is not taken for a wedding, nor Saturday with Rohini for a journey.',
       'नया काम शुरू करने के सबसे अच्छे समयों में से एक। तीन बातें छोड़ दें: मंगलवार और अश्विनी में गृह प्रवेश, गुरुवार और पुष्य में विवाह, शनिवार और रोहिणी में यात्रा।',
     ),
     source: SHUBHASHUBHA,
@@ -73,7 +73,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'सर्वार्थ सिद्धि',
     nature: 'good',
     meaning: both(
-      'Favours whatever is begun: purchases, agreements, study, travel and ceremonies.',
+      'Good for whatever is begun, such as purchases, agreements and ceremonies.',
       'हर शुरुआत के लिए अच्छा: खरीदारी, समझौते, पढ़ाई, यात्रा और संस्कार।',
     ),
     source: SHUBHASHUBHA,
@@ -93,7 +93,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'रवि पुष्य',
     nature: 'good',
     meaning: both(
-      'Good for medicine and herbs, learning, initiation and purchases; Pushya is not taken for weddings.',
+      'Good for medicine and herbs, learning, initiation and purchases. Pushya is not taken for weddings.',
       'दवा, जड़ी-बूटी, पढ़ाई, दीक्षा और खरीदारी के लिए अच्छा। पुष्य में विवाह नहीं किया जाता।',
     ),
     source: practice('Almanacs: Pushya on a Sunday'),
@@ -105,7 +105,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'गुरु पुष्य',
     nature: 'good',
     meaning: both(
-      'Good for gold and lasting purchases, study, worship and new enterprises; Pushya is not taken for weddings.',
+      'Good for gold and lasting purchases, study, worship and new enterprises. Pushya is not taken for weddings.',
       'सोना और टिकाऊ चीज़ें खरीदने, पढ़ाई, पूजा और नए काम के लिए अच्छा। पुष्य में विवाह नहीं किया जाता।',
     ),
     source: practice('Almanacs: Pushya on a Thursday'),
@@ -165,7 +165,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'द्विपुष्कर',
     nature: 'mixed',
     meaning: both(
-      'What happens in it is said to happen twice: good for gain and saving, not for what one would not want again.',
+      'What happens in it is said to happen twice. So it is good for gain and saving alone.',
       'इसमें हुई बात दोहराई जाती है; लाभ और बचत के लिए अच्छा, पर ऐसा काम न करें जो दोबारा न करना चाहें।',
     ),
     source: SHUBHASHUBHA,
@@ -177,7 +177,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'त्रिपुष्कर',
     nature: 'mixed',
     meaning: both(
-      'What happens in it is said to happen three times: good for gain and saving, not for what one would not want again.',
+      'What happens in it is said to happen three times. So it is good for gain and saving alone.',
       'इसमें हुई बात तीन बार होती है; लाभ और बचत के लिए अच्छा, पर ऐसा काम न करें जो फिर न करना चाहें।',
     ),
     source: SHUBHASHUBHA,
@@ -222,7 +222,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'काण योग',
     nature: 'bad',
     meaning: both(
-      'Means one-eyed: something is said to be overlooked, so agreements and plans deserve a second look.',
+      'The name means one-eyed. Something is said to be overlooked, so look twice at agreements and plans.',
       'नाम का अर्थ है एक आँख वाला; कोई बात नज़र से छूट सकती है, इसलिए समझौते और योजनाएँ दोबारा देख लें।',
     ),
     // On Monday the count of 28 puts it in Abhijit; Shravana, the next of 27, is Siddhi by the same verse.
@@ -241,7 +241,7 @@ export const RAVI_YOGA: Omit<DayYoga, 'combinations'> = {
   sanskrit: 'रवि योग',
   nature: 'good',
   meaning: both(
-    'Said to take away many faults of the day, as the Sun does darkness: a help where no better time can be had.',
+    'Said to take away many faults of the day, as the Sun does darkness. It helps where no better time can be had.',
     'जैसे सूर्य अँधेरा हटाता है, वैसे यह योग दिन के कई दोष हटाता है; दूसरा अच्छा समय न मिले तो इसे चुनें।',
   ),
   source: SHUBHASHUBHA,
