@@ -43,7 +43,7 @@ const MAKERS: Readonly<Record<RemedyKind, (row: PlanetRemedies) => RemedyAct>> =
   donation: ({ gift, giftTime, recipient, varaIndex }) => ({
     title: both(`A gift of ${gift.en}`, `दान: ${gift.hi}`),
     details: both(
-      `Give ${gift.en} to ${recipient.en}. Give as much as is easy for you.`,
+      `Give ${gift.en}, as much as is easy for you. The gift is for ${recipient.en}.`,
       `अपनी सामर्थ्य के अनुसार ${gift.hi} ${recipient.hi} को दें।`,
     ),
     when: both(`On ${weekdayName(varaIndex).en}, ${giftTime.en}`, `${weekdayName(varaIndex).hi} को, ${giftTime.hi}`),

@@ -117,7 +117,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'सिद्धा तिथि',
     nature: 'good',
     meaning: both(
-      'The group of the tithi agrees with the day: what is begun is said to be completed.',
+      'The group of the tithi agrees with the day, so what is begun is said to be completed.',
       'तिथि का वर्ग और वार आपस में मेल खाते हैं; इसमें शुरू किया काम पूरा होता है।',
     ),
     source: SHUBHASHUBHA,
@@ -135,7 +135,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'मृत्यु तिथि',
     nature: 'bad',
     meaning: both(
-      'The group of the tithi disagrees with the day: beginnings are better set at another time.',
+      'The group of the tithi disagrees with the day, so beginnings are better set at another time.',
       'तिथि का वर्ग और वार मेल नहीं खाते; नया काम दूसरे समय में शुरू करें।',
     ),
     source: SHUBHASHUBHA,
@@ -153,7 +153,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'दग्धा तिथि',
     nature: 'bad',
     meaning: both(
-      'A tithi called burnt on this day: ceremonies and journeys are not begun in it.',
+      'The tithi is called burnt on this day. Ceremonies and journeys are not begun in it.',
       'इस वार को यह तिथि दग्ध कहलाती है; इसमें संस्कार और यात्रा शुरू न करें।',
     ),
     source: SHUBHASHUBHA,
@@ -165,7 +165,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'द्विपुष्कर',
     nature: 'mixed',
     meaning: both(
-      'What happens in it is said to happen twice. So it is good for gain and saving alone.',
+      'What happens in it is said to happen twice. It is good for gain and saving, not for what you would not want again.',
       'इसमें हुई बात दोहराई जाती है; लाभ और बचत के लिए अच्छा, पर ऐसा काम न करें जो दोबारा न करना चाहें।',
     ),
     source: SHUBHASHUBHA,
@@ -177,7 +177,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'त्रिपुष्कर',
     nature: 'mixed',
     meaning: both(
-      'What happens in it is said to happen three times. So it is good for gain and saving alone.',
+      'What happens in it is said to happen three times. It is good for gain and saving, not for what you would not want again.',
       'इसमें हुई बात तीन बार होती है; लाभ और बचत के लिए अच्छा, पर ऐसा काम न करें जो फिर न करना चाहें।',
     ),
     source: SHUBHASHUBHA,
@@ -198,7 +198,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'उत्पात',
     nature: 'bad',
     meaning: both(
-      'Means disturbance: plans made in it are said to be upset, so beginnings are put off.',
+      'The name means disturbance. Plans made in it are said to be upset, so beginnings are put off.',
       'नाम का अर्थ है उथल-पुथल; इसमें बनी योजना बदल सकती है, इसलिए नया काम आगे के लिए रखें।',
     ),
     source: SHUBHASHUBHA,
@@ -210,7 +210,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'मृत्यु योग',
     nature: 'bad',
     meaning: both(
-      'The star after that of Utpata: beginnings and risks wait until it has passed.',
+      'The star after that of Utpata. Beginnings and risks wait until it has passed.',
       'उत्पात के बाद का नक्षत्र; नया काम और जोखिम इसके बीतने के बाद लें।',
     ),
     source: SHUBHASHUBHA,

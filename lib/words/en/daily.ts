@@ -7,14 +7,15 @@ import { PANCHAKAS } from '../../astro/tables/panchaka.ts';
 import { NITYA_YOGAS, TITHIS } from '../../astro/tables/panchang.ts';
 import type { DailyWords, DaySpan, Moment, Running } from '../facts/daily.ts';
 import type { Sentences } from '../sentences.ts';
-import { anyOf, dateEn, listed, nakshatraEn, signEn, WEEKDAYS_EN } from './grammar.ts';
+import { anyOf, dateEn, nakshatraEn, signEn, WEEKDAYS_EN } from './grammar.ts';
+import { listedShortly } from './shortLists.ts';
 
 const month = (index: number) => LUNAR_MONTHS[index]!.name;
 
-const YOGAS_SAID: Readonly<Record<DailyWords['yogas_said']['nature'], (list: string) => string>> = {
-  good: (list) => `Favourable for beginnings: ${list}.`,
-  mixed: (list) => `What is done repeats itself in ${list}.`,
-  bad: (list) => `Better for routine than for beginnings: ${list}.`,
+const YOGAS_SAID: Readonly<Record<DailyWords['yogas_said']['nature'], readonly [first: string, further: string]>> = {
+  good: ['Favourable for beginnings:', 'Favourable too:'],
+  mixed: ['What is done repeats itself in', 'The same holds for'],
+  bad: ['Better for routine than for beginnings:', 'The same holds for'],
 };
 
 const AVOIDED: Readonly<Record<Exclude<AvoidedId, 'shunned_part_of_yoga'>, string>> = {
@@ -38,13 +39,24 @@ export const DAILY_EN: Sentences<DailyWords> = {
     return `The tithi is ${tithi}. The Moon is in ${runs(nakshatras, date, (number) => nakshatraEn(number - 1))}.`;
   },
   yogas_said: ({ date, nature, yogas }) =>
-    YOGAS_SAID[nature](listed(yogas.map(({ yoga, ...span }) => `${dayYogaOf(yoga).name} ${fromTo(span, date)}`))),
+    listedShortly(
+      yogas.map(({ yoga, ...span }) => `${dayYogaOf(yoga).name} ${fromTo(span, date)}`),
+      ...YOGAS_SAID[nature],
+    ),
   avoided: ({ date, times }) =>
-    `Usually avoided: ${listed(times.map((time) => `${avoidedName(time)} ${fromTo(time, date)}`))}.`,
+    listedShortly(
+      times.map((time) => `${avoidedName(time)} ${fromTo(time, date)}`),
+      'Usually avoided:',
+      'Avoided too:',
+    ),
   clear: ({ between, date, spans }) => {
     const bounds = between ? `${clock(between.start, date)} and ${clock(between.end, date)}` : 'sunrise and sunset';
     if (spans.length === 0) return `No time between ${bounds} is clear of all that is usually avoided.`;
-    return `Clear of all of these between ${bounds}: ${listed(spans.map((span) => fromTo(span, date)))}.`;
+    return listedShortly(
+      spans.map((span) => fromTo(span, date)),
+      `Clear of all of these between ${bounds}:`,
+      'Clear too:',
+    );
   },
   month_named: ({ kind, lostMonthIndex, monthIndex, nextSignIndex, signIndex }) => {
     const name = month(monthIndex);
@@ -71,7 +83,7 @@ export const DAILY_EN: Sentences<DailyWords> = {
   shool_rule: ({ direction, weekdayIndex }) =>
     `On ${WEEKDAYS_EN[weekdayIndex]!} no journey to the ${direction} is begun.`,
   panchaka_rahita_rule: ({ weekdayIndex }) =>
-    `The numbers of tithi (1 to 30), vara (${WEEKDAYS_EN[weekdayIndex]!} is ${weekdayIndex + 1}), nakshatra and rising sign are added and divided by nine. A remainder of 1 is Mrityu, 2 Agni, 4 Raja, 6 Chora and 8 Roga. With 0, 3, 5 or 7 the time is free.`,
+    `The numbers of tithi, vara, nakshatra and rising sign are added and divided by nine. Tithis count from 1 to 30, and ${WEEKDAYS_EN[weekdayIndex]!} is ${weekdayIndex + 1}. A remainder of 1 is Mrityu, 2 Agni, 4 Raja, 6 Chora and 8 Roga. With 0, 3, 5 or 7 the time is free.`,
   day_is: ({ weekdayIndex }) => `The day is ${WEEKDAYS_EN[weekdayIndex]!}`,
   tithi_of_half: ({ tithis }) => `The tithi is number ${anyOf(tithis.map(String))} of its half of the month`,
   moon_in_nakshatra: ({ nakshatraIndexes }) => `The Moon is in ${anyOf(nakshatraIndexes.map(nakshatraEn))}`,

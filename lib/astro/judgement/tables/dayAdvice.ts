@@ -199,7 +199,7 @@ export const DAY_COUNSELS = {
     'ज़रूरी काम किसी अनुकूल ग्रह की होरा में करें।',
   ),
   special_good: good(
-    'A special yoga helps, so set what matters into its time.',
+    'A special yoga helps, so do what matters in its time.',
     'विशेष शुभ योग बना है; ज़रूरी काम उसी समय में करें।',
   ),
   special_bad: hard(

@@ -26,6 +26,7 @@ import {
   WEEKDAYS_EN,
 } from '../grammar.ts';
 import { fromMoonEn, taraMeans } from '../transit/phrases.ts';
+import { listedShortly } from '../shortLists.ts';
 import { clockSpanEn } from './clock.ts';
 
 const CLASSES: Readonly<Record<DayClass, string>> = {
@@ -44,16 +45,25 @@ const REASONS: Sentences<DayReasonFacts> = {
   moon: ({ house }) => moonPlace(house),
   transits: ({ planet }) => `the transit of ${named(planet)}`,
   periods: ({ planet }) => `the running period of ${named(planet)}`,
-  vara: ({ planet }) => `${named(planet)} as lord of the weekday`,
+  vara: ({ planet }) => `the weekday of ${named(planet)}`,
   panchaka: () => 'Panchaka',
   special_yogas: ({ yogas }) => {
     const names = yogas.map((yoga) => [...DAY_YOGAS, RAVI_YOGA].find(({ id }) => id === yoga)!.name);
-    return `the special ${names.length > 1 ? 'yogas' : 'yoga'} ${listed(names)}`;
+    return names.length > 2
+      ? 'several special yogas'
+      : `the special ${names.length > 1 ? 'yogas' : 'yoga'} ${listed(names)}`;
   },
   sade_sati: () => 'sade sati',
-  dhaiya: () => 'the dhaiya of Saturn',
+  dhaiya: () => 'dhaiya',
   part: ({ part, side }) => PART_PHRASES[part][side].en,
 };
+
+const said = (reasons: DayTextWords['helped']['reasons'], first: string, further: string) =>
+  listedShortly(
+    reasons.map((fact) => sayIn(REASONS, fact)),
+    first,
+    further,
+  );
 
 /** The elements of the day in order, each until its end: `Navami until 09:12, then Dashami`. */
 function course(items: DayTextWords['panchang']['tithis'], nameOf: (number: number) => string): string {
@@ -93,8 +103,8 @@ const CLOSINGS: Readonly<Record<DayClass, string>> = {
 export const DAY_TEXT_EN: Sentences<DayTextWords> = {
   opening: ({ date, dayClass, weekdayIndex }) =>
     `${WEEKDAYS_EN[weekdayIndex]!}, ${dateEn(date)}, ${CLASSES[dayClass]}.`,
-  helped: ({ reasons }) => `It is helped by ${listed(reasons.map((fact) => sayIn(REASONS, fact)))}.`,
-  pressed: ({ reasons }) => `It is weakened by ${listed(reasons.map((fact) => sayIn(REASONS, fact)))}.`,
+  helped: ({ reasons }) => said(reasons, 'It is helped by', 'It is also helped by'),
+  pressed: ({ reasons }) => said(reasons, 'It is weakened by', 'It is also weakened by'),
   panchang: ({ amantaMonth, isAdhika, isSunrise, nakshatras, purnimantaMonth, tithis, yoga }) => {
     const month = `${isAdhika ? 'adhika ' : ''}${LUNAR_MONTHS[amantaMonth - 1]!.name}`;
     const also =
@@ -110,7 +120,7 @@ export const DAY_TEXT_EN: Sentences<DayTextWords> = {
     const { alias, id, name } = taraOf(0, count - 1);
     const star = count === 1 ? 'your birth star itself' : `the ${ordinal(count)} from your birth star`;
     const { en: effect } = CHANDRABALA[house - 1]!.effect[paksha];
-    return `At noon the nakshatra is ${star}, which makes ${name}${alias ? ` (${alias.en})` : ''} tara. ${taraMeans(id)} In ${fromMoonEn(house)} the Moon brings ${effect}.`;
+    return `At noon the nakshatra is ${star}, which makes ${name}${alias ? ` (${alias.en})` : ''} tara. ${taraMeans(id)} The Moon, in ${house === 1 ? 'your Moon sign' : `the ${ordinal(house)} from your own`}, brings ${effect}.`;
   },
   moon_turns: ({ turns }) => turns.map(turnSaid).join(' '),
   dasha: ({ antardasha, mahadasha, pratyantardasha }) =>

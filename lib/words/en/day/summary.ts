@@ -36,7 +36,7 @@ const PARTS: Readonly<Record<DayScorePartId, string>> = {
   vara: 'the day of the week',
   special_yogas: 'special yogas',
   gochara: 'the transits',
-  moon_bindus: 'the bindus of the Moon’s sign',
+  moon_bindus: 'the bindus of the Moon',
   dasha_lords: 'the running periods',
   saturn: 'the place of Saturn',
   double_transit: 'the double transit',

@@ -25,7 +25,7 @@ const pair = (jupiterSignIndex: number, saturnSignIndex: number) =>
 export const DOUBLE_TRANSIT_EN: Sentences<DoubleTransitWords> = {
   both_reach: ({ house, jupiterPlace, saturnPlace, until }) => {
     const lasts = until === null ? '' : ` This lasts until ${dateEn(until)}.`;
-    return `${reached(house, jupiterPlace, saturnPlace)}${lasts} Its matters can come to fruit where the periods agree.`;
+    return `${reached(house, jupiterPlace, saturnPlace)}${lasts} The matters of the house can bear fruit where the periods agree.`;
   },
   lord_reached: ({ by, house, lord, signIndex }) =>
     `${lordIn(lord, house, signIndex)} ${listed(by)} ${by.length > 1 ? 'reach' : 'reaches'} that sign too, which makes the effect strong.`,
@@ -33,7 +33,7 @@ export const DOUBLE_TRANSIT_EN: Sentences<DoubleTransitWords> = {
     `${lordIn(lord, house, signIndex)} Neither planet reaches that sign, so the house alone is opened.`,
   one_reaches: ({ by, house, place }) =>
     `${by} ${place === 1 ? 'stands in' : 'aspects'} ${houseOf(house)}. Without ${by === 'Jupiter' ? 'Saturn' : 'Jupiter'} the double transit is only half there.`,
-  none_reaches: ({ house }) => `Neither Jupiter nor Saturn reaches ${houseOf(house)}, now.`,
+  none_reaches: ({ house }) => `At present neither Jupiter nor Saturn reaches ${houseOf(house)}.`,
   next_reached: ({ date }) => `Both reach it next on ${dateEn(date)}.`,
   reach_none: ({ jupiterSignIndex, saturnSignIndex }) =>
     `${pair(jupiterSignIndex, saturnSignIndex)} reach no house of your chart together at present.`,

@@ -31,9 +31,9 @@ export const GOCHARA_EN: Sentences<GocharaWords> = {
   passes: ({ house, moonHouse, planet, signIndex }) =>
     `${capitalised(named(planet))} passes through ${signEn(signIndex)}, ${fromMoonEn(moonHouse)}. That is your ${ordinal(house)} house, of ${areaOf(house)}.`,
   brings: ({ moonHouse, planet }) =>
-    `The place is good, and nothing obstructs it. Here ${named(planet)} brings ${theme(planet, moonHouse)}.`,
+    `From your Moon the place is good, and nothing obstructs it. Here ${named(planet)} brings ${theme(planet, moonHouse)}.`,
   held_back: ({ moonHouse, planet, planets, vedhaHouse }) =>
-    `The place is good, and ${named(planet)} would bring ${theme(planet, moonHouse)}. ${seated(planets, vedhaHouse, 'holds', 'hold')} this back for now.`,
+    `From your Moon the place is good. Here ${named(planet)} would bring ${theme(planet, moonHouse)}. ${seated(planets, vedhaHouse, 'holds', 'hold')} this back for now.`,
   is_relieved: ({ moonHouse, planet, planets, vedhaHouse }) =>
     `Here ${named(planet)} tends to bring ${theme(planet, moonHouse)}. ${seated(planets, vedhaHouse, 'relieves', 'relieve')} this for now.`,
   tends_to_bring: ({ moonHouse, planet }) => `Here ${named(planet)} tends to bring ${theme(planet, moonHouse)}.`,
