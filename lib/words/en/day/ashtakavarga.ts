@@ -17,10 +17,10 @@ const GROUND: Readonly<Record<SarvaBand, string>> = {
 };
 
 const FORMS: Readonly<Record<Moorti, string>> = {
-  swarna: 'gold, the best of the four. What it brings comes easily',
-  rajata: 'silver, a good one. What it brings comes with ordinary effort',
-  tamra: 'copper, a modest one. What it brings comes slowly',
-  loha: 'iron, the hardest of the four. Have patience with what it brings',
+  swarna: 'So its form (moorti) is gold, the best of the four. What it brings comes easily.',
+  rajata: 'So its form (moorti) is silver, a good one. What it brings comes with ordinary effort.',
+  tamra: 'So its form (moorti) is copper, a modest one. What it brings comes slowly.',
+  loha: 'So its form (moorti) is iron, the hardest of the four. Have patience with what it brings.',
 };
 
 const METALS: Readonly<Record<Moorti, string>> = { swarna: 'gold', rajata: 'silver', tamra: 'copper', loha: 'iron' };
@@ -39,7 +39,7 @@ export const BINDU_WORDS_EN: Sentences<BinduWords> = {
   },
   passes: ({ planet, signIndex }) => `${capitalised(named(planet))} passes through ${signEn(signIndex)}.`,
   came: ({ date, house, moorti, planet, signIndex }) =>
-    `${capitalised(named(planet))} came into ${signEn(signIndex)} on ${dateEn(date)}, with the Moon in ${fromMoonEn(house)}. So its form (moorti) is ${FORMS[moorti]}.`,
+    `${capitalised(named(planet))} came into ${signEn(signIndex)} on ${dateEn(date)}, with the Moon in ${fromMoonEn(house, 'Moon')}. ${FORMS[moorti]}`,
   own_bindus: ({ bindus, isContrary }) => bindusTend(isContrary ? 'Yet its' : 'Its', bindus),
   bindus_of_node: ({ sarva }) =>
     `The nodes have no bindus of their own. By those of all planets the sign is ${GROUND_EN[sarvaBand(sarva)]}.`,

@@ -120,7 +120,7 @@ export const DAY_TEXT_EN: Sentences<DayTextWords> = {
     const { alias, id, name } = taraOf(0, count - 1);
     const star = count === 1 ? 'your birth star itself' : `the ${ordinal(count)} from your birth star`;
     const { en: effect } = CHANDRABALA[house - 1]!.effect[paksha];
-    return `At noon the nakshatra is ${star}, which makes ${name}${alias ? ` (${alias.en})` : ''} tara. ${taraMeans(id)} The Moon, in ${house === 1 ? 'your Moon sign' : `the ${ordinal(house)} from your own`}, brings ${effect}.`;
+    return `At noon the nakshatra is ${star}, which makes ${name}${alias ? ` (${alias.en})` : ''} tara. ${taraMeans(id)} The Moon in ${fromMoonEn(house, 'Moon')} brings ${effect}.`;
   },
   moon_turns: ({ turns }) => turns.map(turnSaid).join(' '),
   dasha: ({ antardasha, mahadasha, pratyantardasha }) =>
@@ -130,10 +130,7 @@ export const DAY_TEXT_EN: Sentences<DayTextWords> = {
     const effect = transitEffect(planet, house);
     const [counsel, theme] = [effect.counsel.en, effect.theme.en];
     const until = untilTime ? ` until ${untilTime} on this day` : untilDate ? ` until ${dateEn(untilDate)}` : '';
-    const place = `${capitalised(named(planet))} is in ${signEn(signIndex)}, ${fromMoonEn(house)},${until}.`.replace(
-      ',.',
-      '.',
-    );
+    const place = `${capitalised(named(planet))} is in ${signEn(signIndex)}, ${fromMoonEn(house, planet)}${until && `,${until}`}.`;
     const others = capitalised(namedList(by));
     switch (result) {
       case 'favourable':

@@ -32,7 +32,12 @@ const TURNS: Readonly<Record<CombinedBala, string>> = {
   avoid: 'Keep to routine and rest then.',
 };
 
-const all = (items: readonly Bilingual[]) => listed(items.map(({ en }) => en));
+/** A comma stands before the last one where an item has an "and" of its own. */
+function all(items: readonly Bilingual[]): string {
+  const texts = items.map(({ en }) => en);
+  if (texts.length < 2 || !texts.some((text) => text.includes(' and '))) return listed(texts);
+  return `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)!}`;
+}
 
 export const DAY_MOON_EN: Sentences<DayMoonWords> = {
   star_at_noon: ({ date, nakshatraIndex, natalNakshatraIndex }) => {
@@ -51,7 +56,7 @@ export const DAY_MOON_EN: Sentences<DayMoonWords> = {
       prevailing(paksha) === 'chandrabala'
         ? 'this place counts for more than the tara'
         : 'the tara counts for more than this place';
-    return `In ${signEn(signIndex)}, ${fromMoonEn(house)}, the Moon brings ${CHANDRABALA[house - 1]!.effect[paksha].en}. As the Moon is ${phase}, ${more}.`;
+    return `The Moon in ${signEn(signIndex)}, ${fromMoonEn(house, 'Moon')}, brings ${CHANDRABALA[house - 1]!.effect[paksha].en}. As the Moon is ${phase}, ${more}.`;
   },
   verdict: ({ combined, nature, tara }) => {
     const { avoid, gift, goodFor } = rowOf(tara);
@@ -74,7 +79,7 @@ export const DAY_MOON_EN: Sentences<DayMoonWords> = {
     }
   },
   turn: ({ combined, date, house, tara, time }) =>
-    `From ${clockEn(time, date)} the tara is ${rowOf(tara).name}, with the Moon in ${fromMoonEn(house)}. ${TURNS[combined]}`,
+    `From ${clockEn(time, date)} the tara is ${rowOf(tara).name}, with the Moon in ${fromMoonEn(house, 'Moon')}. ${TURNS[combined]}`,
   taras_of_day: ({ taras }) =>
     `Taras of the day: ${taras.map(({ points, tara }) => `${rowOf(tara).name} (${points})`).join(', then ')}`,
   moons_of_day: ({ moons }) =>

@@ -64,5 +64,5 @@ export const DAY_SUMMARY_EN: Sentences<DaySummaryWords> = {
     const forWhat = matter ? ` for ${DAY_CATEGORY_NAMES[matter].en.toLowerCase()}` : '';
     return `${passed} of ${searched} days ${passed === 1 ? 'reaches' : 'reach'} ${minScore}${forWhat}.`;
   },
-  highest_score: ({ date }) => `The best day is ${dateEn(date)}.`,
+  highest_score: ({ date, score }) => `The highest score is ${score} on ${dateEn(date)}.`,
 };

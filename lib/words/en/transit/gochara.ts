@@ -29,7 +29,7 @@ const seated = (planets: readonly Planet[], vedhaHouse: number, one: string, man
 
 export const GOCHARA_EN: Sentences<GocharaWords> = {
   passes: ({ house, moonHouse, planet, signIndex }) =>
-    `${capitalised(named(planet))} passes through ${signEn(signIndex)}, ${fromMoonEn(moonHouse)}. That is your ${ordinal(house)} house, of ${areaOf(house)}.`,
+    `${capitalised(named(planet))} passes through ${signEn(signIndex)}, ${fromMoonEn(moonHouse, planet)}. That is your ${ordinal(house)} house, of ${areaOf(house)}.`,
   brings: ({ moonHouse, planet }) =>
     `From your Moon the place is good, and nothing obstructs it. Here ${named(planet)} brings ${theme(planet, moonHouse)}.`,
   held_back: ({ moonHouse, planet, planets, vedhaHouse }) =>

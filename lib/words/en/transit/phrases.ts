@@ -6,9 +6,9 @@ import { TARAS, type TaraId } from '../../../astro/tables/taras.ts';
 import { BINDU_RESULTS } from '../binduResults.ts';
 import { capitalised, dateEn, namedList, ordinal } from '../grammar.ts';
 
-/** Returns your Moon sign, or the 4th from your Moon. */
-export function fromMoonEn(house: number): string {
-  return house === 1 ? 'your Moon sign' : `the ${ordinal(house)} from your Moon`;
+/** Returns your Moon sign, or the 4th from your Moon; of the Moon itself, the 4th from your own. */
+export function fromMoonEn(house: number, planet: Planet | null = null): string {
+  return house === 1 ? 'your Moon sign' : `the ${ordinal(house)} from your ${planet === 'Moon' ? 'own' : 'Moon'}`;
 }
 
 /** Returns nothing where the end is not known, or until 3 Jun 2027 with a space before it. */
@@ -48,7 +48,7 @@ export const GROUND_EN: Readonly<Record<SarvaBand, string>> = {
 export function bindusTend(head: 'Its' | 'Yet its', bindus: number): string {
   const result = BINDU_RESULTS[bindus]!;
   if (bindus === 0) return `${head} lack of bindus there tends to bring ${result}.`;
-  if (bindus === 4) return `${head} even share of bindus there tends to bring ${result}.`;
+  if (bindus === 4) return `${head} average share of bindus there tends to bring ${result}.`;
   return `${head} ${bindus > 4 ? 'many' : 'few'} bindus there tend to bring ${result}.`;
 }
 

@@ -19,7 +19,7 @@ const WEIGHT = {
 
 export const PLANET_PATHS_EN: Sentences<PlanetPathWords> = {
   goes_next: ({ date, moonHouse, planet, signIndex }) =>
-    `On ${dateEn(date)} ${named(planet)} goes to ${signEn(signIndex)}, ${fromMoonEn(moonHouse)}.`,
+    `On ${dateEn(date)} ${named(planet)} goes to ${signEn(signIndex)}, ${fromMoonEn(moonHouse, planet)}.`,
   best_ahead: ({ from, planet, signIndex, until }) =>
     `The best time ahead for ${named(planet)} is ${until === null ? `from ${dateEn(from)} on` : `${dateEn(from)} to ${dateEn(until)}`}, in ${signEn(signIndex)}.`,
 
@@ -27,7 +27,8 @@ export const PLANET_PATHS_EN: Sentences<PlanetPathWords> = {
     `Jupiter in ${fromMoonEn(moonHouse)} gives guru bala${untilEn(until)}. The time is good for marriage, study and beginnings.`,
   no_guru_bala: ({ moonHouse, until }) => `Jupiter in ${fromMoonEn(moonHouse)} gives no guru bala${untilEn(until)}.`,
   rite_of_peace: () => 'Custom honours Jupiter with a rite of peace before a wedding at such a time.',
-  guru_bala_next: ({ date, moonHouse }) => `Guru bala comes next on ${dateEn(date)}, from ${fromMoonEn(moonHouse)}.`,
+  guru_bala_next: ({ date, moonHouse }) =>
+    `Guru bala comes next on ${dateEn(date)}, with Jupiter in ${fromMoonEn(moonHouse)}.`,
 
   saturn_under_way: ({ passages }) => {
     const described = passages.map(
@@ -53,7 +54,7 @@ export const PLANET_PATHS_EN: Sentences<PlanetPathWords> = {
   moon_stay: ({ bindus, moonHouse, signIndex }) => {
     const { counsel, theme } = transitEffect('Moon', moonHouse);
     const eighth = moonHouse === CHANDRASHTAMA_HOUSE ? ' (chandrashtama)' : '';
-    const place = `In ${signEn(signIndex)}, ${fromMoonEn(moonHouse)}${eighth}, the Moon brings ${theme.en}.`;
+    const place = `The Moon in ${signEn(signIndex)}, ${fromMoonEn(moonHouse, 'Moon')}${eighth}, brings ${theme.en}.`;
     const weight = bindus === null ? '' : WEIGHT[bindus];
     return `${place} The mood is ${MOODS[element(signIndex)].en}.${weight} ${capitalised(counsel.en)}.`;
   },

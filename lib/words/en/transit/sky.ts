@@ -9,7 +9,8 @@ import { bindusTend, clauseEn, fromMoonEn, GROUND_EN, TRANSITS_ARE, untilEn } fr
 
 const ground = (signIndex: number, band: SarvaBand) => `${signEn(signIndex)} is ${GROUND_EN[band]} in your chart.`;
 
-const place = (planet: Planet, moonHouse: number) => `${capitalised(named(planet))} is in ${fromMoonEn(moonHouse)}`;
+const place = (planet: Planet, moonHouse: number) =>
+  `${capitalised(named(planet))} is in ${fromMoonEn(moonHouse, planet)}`;
 
 const goodPlace = (planet: Planet, moonHouse: number) => `${place(planet, moonHouse)}, a good place.`;
 
@@ -44,7 +45,7 @@ export const SKY_EN: Sentences<SkyWords> = {
     clauseEn(planets, 'passes where it has many bindus', 'pass where they have many bindus'),
   poor_in_bindus: ({ planets }) =>
     `${clauseEn(planets, 'passes where it has few bindus', 'pass where they have few bindus')} Be patient there.`,
-  active_kakshas: ({ planets }) => clauseEn(planets, 'passes an active kaksha now', 'pass an active kaksha now'),
+  active_kakshas: ({ planets }) => clauseEn(planets, 'passes an active kaksha now', 'pass active kakshas now'),
   node_on_ground: ({ band, planet, signIndex, until }) =>
     `${planet} passes through ${signEn(signIndex)}${untilEn(until)}. Nodes receive no bindus, so those of all planets count. ${ground(signIndex, band)}`,
   bindus_until: ({ bindus, planet, signIndex, until }) =>
