@@ -31,8 +31,10 @@ export const DAILY_EN: Sentences<DailyWords> = {
   day_named: ({ date, isAdhika, monthIndex, purnimantaIndex, shaka, tithi, vikram, weekdayIndex }) => {
     const name = isAdhika ? `adhika ${month(monthIndex)}` : month(monthIndex);
     const other =
-      monthIndex === purnimantaIndex ? '' : ` (${month(purnimantaIndex)} where months end with the full moon)`;
-    return `${dateEn(date)} is a ${WEEKDAYS_EN[weekdayIndex]!}, ${TITHIS[tithi - 1]!.fullName} of ${name}${other}. The year is ${vikram} of Vikram and ${shaka} of Shaka.`;
+      monthIndex === purnimantaIndex
+        ? ''
+        : ` Where months end with the full moon the month is ${month(purnimantaIndex)}.`;
+    return `${dateEn(date)} is a ${WEEKDAYS_EN[weekdayIndex]!}, ${TITHIS[tithi - 1]!.fullName} of ${name}.${other} The year is ${vikram} of Vikram and ${shaka} of Shaka.`;
   },
   elements_run: ({ date, nakshatras, tithis }) => {
     const tithi = runs(tithis, date, (number) => TITHIS[number - 1]!.name);

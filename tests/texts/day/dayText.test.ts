@@ -115,7 +115,7 @@ describe('both languages, for many births and days', () => {
   test('on a day to go gently nothing is taken up, and good times are for what cannot wait', async () => {
     const body = { ...BIRTH, date: '1967-06-17', time: '17:20:00' };
     for (const [lang, wait, use] of [
-      ['en', /What cannot wait goes best at .* Another good time is /, /The best time is /],
+      ['en', /What cannot wait goes best from .* Another good time is /, /The best time is /],
       ['hi', /जो काम टल न सके, उसके लिए .* या .* का समय ठीक है।/, /सबसे अच्छा समय/],
     ] as const) {
       const facts = await analysed('2026-01-17', body, `&lang=${lang}`);

@@ -74,11 +74,11 @@ function course(items: DayTextWords['panchang']['tithis'], nameOf: (number: numb
 
 function turnSaid({ at, house, isBefore, tara }: DayTextWords['moon_turns']['turns'][number]): string {
   const found = TARAS.find(({ id }) => id === tara);
-  const star = found
-    ? [`the tara is ${found.name}, ${found.nature === 'shubh' ? 'a favourable one' : 'an unfavourable one'}`]
-    : [];
-  const place = house === null ? [] : [moonPlace(house).replace('the Moon', 'the Moon is')];
-  return `${isBefore ? 'Until' : 'From'} ${clockEn(at.time, at.date)} ${[...star, ...place].join(', and ')}.`;
+  const when = `${isBefore ? 'Until' : 'From'} ${clockEn(at.time, at.date)}`;
+  const place = house === null ? null : `the Moon is in ${fromMoonEn(house, 'Moon')}`;
+  if (!found) return `${when} ${place!}.`;
+  const star = `${when} the tara is ${found.name}, ${found.nature === 'shubh' ? 'a favourable one' : 'an unfavourable one'}.`;
+  return place === null ? star : `${star} In those hours ${place}.`;
 }
 
 const NO_DASHA: Readonly<Record<DayTextWords['no_dasha']['where'], string>> = {
@@ -136,7 +136,7 @@ export const DAY_TEXT_EN: Sentences<DayTextWords> = {
       case 'favourable':
         return `${place} It brings ${theme}.`;
       case 'neutralised':
-        return `${place} It would bring ${theme}. ${others} ${by.length > 1 ? 'hold' : 'holds'} this back for now${bindus === null ? '' : ', yet its many bindus there still help'}.`;
+        return `${place} It would bring ${theme}. ${others} ${by.length > 1 ? 'hold' : 'holds'} this back for now${bindus === null ? '' : ', yet many bindus there still help'}.`;
       case 'relieved':
         return `${place} It tends to bring ${theme}. ${others} ${by.length > 1 ? 'relieve' : 'relieves'} this for now.`;
       case 'unfavourable':
@@ -149,7 +149,7 @@ export const DAY_TEXT_EN: Sentences<DayTextWords> = {
   best_times: ({ isQuiet, times }) => {
     if (times.length === 0) return 'No time of this day stands out for beginnings.';
     const [first, ...others] = times.map(bestTime);
-    const head = isQuiet ? 'What cannot wait goes best at' : 'The best time is';
+    const head = isQuiet ? 'What cannot wait goes best from' : 'The best time is';
     return [`${head} ${first!}.`, ...others.map((other) => `Another good time is ${other}.`)].join(' ');
   },
   shunned_times: ({ times }) => {

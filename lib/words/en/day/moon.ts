@@ -62,7 +62,7 @@ export const DAY_MOON_EN: Sentences<DayMoonWords> = {
     const { avoid, gift, goodFor } = rowOf(tara);
     const suits = all(goodFor);
     const left = all(avoid);
-    const given = gift === null ? '' : ` Where something cannot wait, custom gives away ${gift.en} first.`;
+    const given = gift === null ? '' : ` Where something cannot wait, custom first gives away ${gift.en}.`;
     switch (combined) {
       case 'excellent':
         return `Tara and Moon both support the day. It suits ${suits}.`;

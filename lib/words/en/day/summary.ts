@@ -19,7 +19,7 @@ const COUNTED: Readonly<Record<DayClass, string>> = {
   best: 'among the best',
   good: 'good',
   normal: 'ordinary',
-  avoid: 'better for finishing',
+  avoid: 'for finishing',
   danger: 'to go gently',
 };
 

@@ -42,10 +42,10 @@ export const PLANET_PATHS_EN: Sentences<PlanetPathWords> = {
     `Rahu in your ${ordinal(rahuHouse)} house draws attention to ${areaOf(rahuHouse)}. Ketu in your ${ordinal(ketuHouse)} house loosens the hold of ${areaOf(ketuHouse)}. What you gain on one side you pay for on the other, so keep a balance.`,
   close_contacts: ({ contacts }) => {
     const described = contacts.map(({ node, point, separationDeg }) => {
-      const whom = point === 'Ascendant' ? 'your ascendant' : `${named(point)} of your birth`;
+      const whom = point === 'Ascendant' ? 'your ascendant' : `${named(point)} in your birth chart`;
       return `${node} is within ${arcText(separationDeg)} of ${whom}.`;
     });
-    return `${described.join(' ')} Matters of ${contacts.length > 1 ? 'these' : 'this'} come to the fore now.`;
+    return `${described.join(' ')} What ${contacts.length > 1 ? 'these points stand' : 'this point stands'} for comes to the fore now.`;
   },
   no_close_contact: () => 'No planet of birth is within 3° of a node.',
   node_used: ({ node }) =>
