@@ -28,7 +28,7 @@ const METALS: Readonly<Record<Moorti, string>> = { swarna: 'gold', rajata: 'silv
 function places(signs: BinduWords['summary']['best']): string {
   const houses = listed(signs.map(({ house }) => ordinal(house)));
   const names = listed(signs.map(({ signIndex }) => signEn(signIndex)));
-  return signs.length > 1 ? `are ${names}, your ${houses} houses` : `is ${names}, your ${houses} house`;
+  return signs.length > 1 ? `signs are ${names}, your ${houses} houses` : `sign is ${names}, your ${houses} house`;
 }
 
 export const BINDU_WORDS_EN: Sentences<BinduWords> = {
@@ -49,6 +49,6 @@ export const BINDU_WORDS_EN: Sentences<BinduWords> = {
     const forms = moortis.map(({ moorti, planets }) =>
       clauseEn(planets, `passes in the form of ${METALS[moorti]}`, `pass in the form of ${METALS[moorti]}`),
     );
-    return `Your most fertile ground ${places(best)}. The thinnest ${places(last)}. ${forms.join(' ')}`;
+    return `Your most fertile ${places(best)}. The least fertile ${places(last)}. ${forms.join(' ')}`;
   },
 };

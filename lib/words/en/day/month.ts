@@ -1,10 +1,10 @@
 /** Sentences of the text of a month, in English. */
-import type { DayCategoryId } from '../../../astro/judgement/tables/dayCategories.ts';
 import { PART_PHRASES } from '../../../astro/judgement/tables/dayPhrases.ts';
 import { DAY_CLASSES, type DayClass } from '../../../astro/judgement/tables/dayScore.ts';
 import type { DayMonthWords } from '../../facts/day/month.ts';
 import type { Sentences } from '../../sentences.ts';
 import { dateEn, listed, MONTH_NAMES_EN, ordinal, WEEKDAYS_EN } from '../grammar.ts';
+import { MATTERS_EN } from './matters.ts';
 
 /** Between a number and "days". */
 const CLASSES: Readonly<Record<DayClass, string>> = {
@@ -13,17 +13,6 @@ const CLASSES: Readonly<Record<DayClass, string>> = {
   normal: 'ordinary',
   avoid: 'gentle',
   danger: 'quiet',
-};
-
-const MATTERS: Readonly<Record<DayCategoryId, string>> = {
-  career: 'work',
-  finance: 'money',
-  relationship: 'relationships',
-  health: 'health',
-  education: 'study',
-  travel: 'travel',
-  spirituality: 'prayer',
-  legal: 'legal matters',
 };
 
 const dayMonth = (isoDate: string) => dateEn(isoDate).replace(/ \d+$/, '');
@@ -54,7 +43,8 @@ export const DAY_MONTH_EN: Sentences<DayMonthWords> = {
   },
   matters: ({ days }) => {
     const described = days.map(
-      ({ date, matters }) => `For ${listed(matters.map((id) => MATTERS[id]))} the strongest day is ${dayMonth(date)}.`,
+      ({ date, matters }) =>
+        `For ${listed(matters.map((id) => MATTERS_EN[id]))} the strongest day is ${dayMonth(date)}.`,
     );
     return described.join(' ');
   },

@@ -1,10 +1,10 @@
 /** Sentences about scores of days, in English. */
-import { DAY_CATEGORY_NAMES } from '../../../astro/judgement/tables/dayNames.ts';
 import type { DayScorePartId } from '../../../astro/judgement/day/score/dayScore.ts';
 import { DAY_CLASSES, type DayClass } from '../../../astro/judgement/tables/dayScore.ts';
 import type { DaySummaryWords } from '../../facts/day/summary.ts';
 import type { Sentences } from '../../sentences.ts';
 import { dateEn, listed } from '../grammar.ts';
+import { MATTERS_EN } from './matters.ts';
 
 const CLASSES: Readonly<Record<DayClass, string>> = {
   best: 'One of your best days. Begin what matters.',
@@ -43,13 +43,12 @@ const PARTS: Readonly<Record<DayScorePartId, string>> = {
 };
 
 const names = (parts: readonly DayScorePartId[]) => listed(parts.map((id) => PARTS[id]));
-const matterOf = ({ matter }: DaySummaryWords['matters']['best']) => DAY_CATEGORY_NAMES[matter].en.toLowerCase();
 
 export const DAY_SUMMARY_EN: Sentences<DaySummaryWords> = {
   day_class: ({ dayClass }) => CLASSES[dayClass],
   given_by: ({ parts }) => `It is helped most by ${names(parts)}.`,
   taken_by: ({ parts }) => `It is weakened most by ${names(parts)}.`,
-  matters: ({ best, least }) => `The day suits ${matterOf(best)} most and ${matterOf(least)} least.`,
+  matters: ({ best, least }) => `The day suits ${MATTERS_EN[best.matter]} most and ${MATTERS_EN[least.matter]} least.`,
   no_day: () => 'The calendar of the place skipped the date asked about.',
   range: ({ bestDate, counts, days, hardestDate, reasons }) => {
     const formed = DAY_CLASSES.filter((id) => counts[id] > 0);
@@ -61,7 +60,7 @@ export const DAY_SUMMARY_EN: Sentences<DaySummaryWords> = {
     return `Of ${days} days, ${listed(kinds)}. The best is ${dateEn(bestDate)}${why}. The hardest is ${dateEn(hardestDate)}.`;
   },
   best_days: ({ matter, minScore, passed, searched }) => {
-    const forWhat = matter ? ` for ${DAY_CATEGORY_NAMES[matter].en.toLowerCase()}` : '';
+    const forWhat = matter ? ` for ${MATTERS_EN[matter]}` : '';
     return `${passed} of ${searched} days ${passed === 1 ? 'reaches' : 'reach'} ${minScore}${forWhat}.`;
   },
   highest_score: ({ date, score }) => `The highest score is ${score} on ${dateEn(date)}.`,

@@ -31,9 +31,19 @@ export const DOUBLE_TRANSIT_EN: Sentences<DoubleTransitWords> = {
     `${lordIn(lord, house, signIndex)} ${listed(by)} ${by.length > 1 ? 'reach' : 'reaches'} that sign too, which makes the effect strong.`,
   lord_not_reached: ({ house, lord, signIndex }) =>
     `${lordIn(lord, house, signIndex)} Neither planet reaches that sign, so the house alone is opened.`,
-  one_reaches: ({ by, house, place }) =>
-    `${by} ${place === 1 ? 'stands in' : 'aspects'} ${houseOf(house)}. Without ${by === 'Jupiter' ? 'Saturn' : 'Jupiter'} the double transit is only half there.`,
-  none_reaches: ({ house }) => `At present neither Jupiter nor Saturn reaches ${houseOf(house)}.`,
+  one_reaches: ({ by, house, place }) => {
+    const other = by === 'Jupiter' ? 'Saturn' : 'Jupiter';
+    const halves = [
+      `Without ${other} the double transit is only half there.`,
+      `${other} does not reach it, so the double transit is incomplete.`,
+      `${other} is missing, so only half of the double transit is there.`,
+    ];
+    return `${by} ${place === 1 ? 'stands in' : 'aspects'} ${houseOf(house)}. ${halves[house % halves.length]!}`;
+  },
+  none_reaches: ({ house }) =>
+    house % 2 === 0
+      ? `At present neither Jupiter nor Saturn reaches ${houseOf(house)}.`
+      : `Neither Jupiter nor Saturn reaches your ${ordinal(house)} house now. It stands for ${areaOf(house)}.`,
   next_reached: ({ date }) => `Both reach it next on ${dateEn(date)}.`,
   reach_none: ({ jupiterSignIndex, saturnSignIndex }) =>
     `${pair(jupiterSignIndex, saturnSignIndex)} reach no house of your chart together at present.`,
