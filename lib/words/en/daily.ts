@@ -8,7 +8,7 @@ import { NITYA_YOGAS, TITHIS } from '../../astro/tables/panchang.ts';
 import type { DailyWords, DaySpan, Moment, Running } from '../facts/daily.ts';
 import type { Sentences } from '../sentences.ts';
 import { anyOf, dateEn, nakshatraEn, signEn, WEEKDAYS_EN } from './grammar.ts';
-import { listedShortly } from './shortLists.ts';
+import { listedShortly } from './day/shortLists.ts';
 
 const month = (index: number) => LUNAR_MONTHS[index]!.name;
 

@@ -26,7 +26,7 @@ import {
   WEEKDAYS_EN,
 } from '../grammar.ts';
 import { fromMoonEn, taraMeans } from '../transit/phrases.ts';
-import { listedShortly } from '../shortLists.ts';
+import { listedShortly } from './shortLists.ts';
 import { clockSpanEn } from './clock.ts';
 
 const CLASSES: Readonly<Record<DayClass, string>> = {

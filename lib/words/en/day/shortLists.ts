@@ -1,5 +1,5 @@
 /** Long lists as several short sentences, in English. */
-import { listed } from './grammar.ts';
+import { listed } from '../grammar.ts';
 
 const MOST_WORDS = 20;
 
