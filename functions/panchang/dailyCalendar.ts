@@ -73,11 +73,11 @@ function explained(month: Month, { lang }: Names): string {
 
 const RECKONINGS = {
   vikram: both(
-    'Northern: the year has the name of the year of Jupiter in which it begins, by Jupiter’s mean motion in the corrected Surya Siddhanta; one name in about 85 years is passed over. Where Chaitra is doubled the year begins with the adhika one.',
+    'In the north the year has the name of the year of Jupiter in which it begins. Jupiter’s mean motion is that of the corrected Surya Siddhanta. One name in about 85 years is passed over. Where Chaitra is doubled the year begins with the adhika one.',
     'उत्तर भारत का क्रम: साल जिस बार्हस्पत्य वर्ष में शुरू होता है, उसी का नाम लेता है। गणना शोधित सूर्य सिद्धांत में गुरु की मध्यम गति से है; करीब 85 साल में एक नाम छूट जाता है। चैत्र दो हों तो साल अधिक चैत्र से शुरू होता है।',
   ),
   shaka: both(
-    'Southern: the sixty names follow each other year by year, without regard to Jupiter.',
+    'In the south the sixty names follow each other year by year, without regard to Jupiter.',
     'दक्षिण भारत का क्रम: साठों नाम हर साल एक के बाद एक चलते हैं; गुरु की गति नहीं देखी जाती।',
   ),
   gujarati: both(

@@ -137,7 +137,7 @@ function panchakaRecord({ sky }: DayFindings, context: DailyContext): PanchakaIt
 }
 
 const GAND_MOOL_MEANING = both(
-  'For a birth in it families hold a prayer of peace (shanti) when the Moon comes to the star again, about 27 days later. It is a matter of births: for other work the star is judged by its own kind.',
+  'For a birth in it families hold a prayer of peace (shanti). That is about 27 days later, when the Moon comes to the star again. It is a matter of births. For other work the star is judged by its own kind.',
   'इसमें जन्म हो तो करीब 27 दिन बाद, जब चंद्रमा फिर इस नक्षत्र में आता है, परिवार शांति पूजा कराते हैं। यह बात केवल जन्म की है; दूसरे कामों में नक्षत्र को उसके अपने स्वभाव से देखा जाता है।',
 );
 

@@ -14,17 +14,17 @@ import { dayHead, dayMoonEvents, seconds } from '../../lib/records/day/common.ts
 
 const RULES: Readonly<Record<SunriseKind, Bilingual>> = {
   visible: both(
-    'The upper limb at a true altitude of -34 minutes of arc, which refraction lifts to the horizon, seen from sea level: the rule of modern almanacs.',
+    'Modern almanacs take the upper limb, seen from sea level, at a true altitude of -34 minutes of arc. Refraction lifts it to the horizon.',
     'बिंब का ऊपरी किनारा क्षितिज से 34 कला नीचे, जिसे वायुमंडल का अपवर्तन क्षितिज पर दिखाता है, समुद्र तल से देखने पर: आधुनिक पंचांगों का नियम।',
   ),
   hindu: both(
-    'The middle of the disc, its latitude disregarded, on the mathematical horizon, without refraction and seen from the centre of the Earth: the rule of the siddhantas.',
+    'The siddhantas take the middle of the disc on the mathematical horizon, seen from the centre of the Earth. Its latitude and refraction are left out.',
     'बिंब का केंद्र गणित के क्षितिज पर, बिना शर और बिना अपवर्तन के, पृथ्वी के केंद्र से: सिद्धांत ग्रंथों का नियम।',
   ),
 };
 
 const MOON_DELAY = both(
-  'The Moon rises some fifty minutes later each day, so one date in about thirty has no moonrise and another no moonset.',
+  'The Moon rises some fifty minutes later each day. So one date in about thirty has no moonrise and another no moonset.',
   'चंद्रमा हर दिन करीब पचास मिनट देर से उदय होता है, इसलिए महीने में एक तारीख को चंद्रोदय नहीं होता और एक को चंद्रास्त नहीं।',
 );
 

@@ -11,7 +11,7 @@ import type { Language } from '../../lib/words/names.ts';
 
 export const ASHTAKAVARGA_NOTES = [
   both(
-    'The sarvashtakavarga adds up the seven planets; that of the ascendant stands beside it.',
+    'The sarvashtakavarga adds up the seven planets. The ashtakavarga of the ascendant is given apart.',
     'सर्वाष्टकवर्ग में सात ग्रहों के बिंदु जुड़ते हैं; लग्न का अष्टकवर्ग अलग दिया गया है।',
   ),
   both(
@@ -19,15 +19,15 @@ export const ASHTAKAVARGA_NOTES = [
     'छठे, आठवें और बारहवें भाव में ज़्यादा बिंदु उन भावों की चुनौतियों से निपटने का बल देते हैं।',
   ),
   both(
-    'Moorti is told by where the Moon passes at the instant of the ingress, counted from the Moon of birth: 1, 6, 11 gold; 2, 5, 9 silver; 3, 7, 10 copper; 4, 8, 12 iron.',
+    'Moorti is read from the place of the Moon at the ingress, counted from the Moon of birth. In 1, 6 and 11 it is gold, in 2, 5 and 9 silver. In 3, 7 and 10 it is copper, in 4, 8 and 12 iron.',
     'ग्रह के राशि बदलते समय चंद्रमा जन्म राशि से जहाँ हो, उससे मूर्ति देखी जाती है: 1, 6, 11 में स्वर्ण, 2, 5, 9 में रजत, 3, 7, 10 में ताम्र और 4, 8, 12 में लौह।',
   ),
   both(
-    'After a turn back the latest ingress counts; segments tell the earlier ones too.',
+    'After a turn back the latest ingress counts. Segments hold the earlier ones too.',
     'ग्रह वक्री होकर लौटे तो आखिरी प्रवेश गिना जाता है; पहले के प्रवेश segments में दिए गए हैं।',
   ),
   both(
-    'The Moon has no moorti, as it is by the Moon that moortis are told.',
+    'The Moon has no moorti, as moortis are read from the Moon.',
     'चंद्रमा की मूर्ति नहीं होती, क्योंकि मूर्ति चंद्रमा से ही देखी जाती है।',
   ),
 ];

@@ -43,7 +43,7 @@ const KIND_NAMES: Readonly<Partial<Record<PersonalYoga['id'], Bilingual>>> = {
 const TOGETHER: Readonly<Record<'name' | 'meaning', Bilingual>> = {
   name: both('Tara and Moon together', 'तारा और चंद्रमा दोनों अनुकूल'),
   meaning: both(
-    'A favourable tara and a favourable place of the Moon hold at once: the part of the day for what matters most.',
+    'A favourable tara and a favourable place of the Moon hold at once. Use this part of the day for what matters most.',
     'शुभ तारा और शुभ चंद्र-स्थान एक साथ हैं: सबसे ज़रूरी काम इसी समय करें।',
   ),
 };

@@ -18,11 +18,11 @@ export const SCORE_SOURCES: readonly Source[] = [
 
 export const SCORE_NOTES = [
   both(
-    'A day runs from sunrise to the next sunrise at the place of the day. What changes in it counts for as long as it lasts: the points of a component are the mean over the day.',
+    'A day runs from sunrise to the next sunrise at the place of the day. What changes in it counts for as long as it lasts. The points of a component are the mean over the day.',
     'दिन उस स्थान के सूर्योदय से अगले सूर्योदय तक गिना गया है। दिन में जो बदलता है, वह जितनी देर रहे उतना ही गिना जाता है।',
   ),
   both(
-    'Best from 70, good from 50, normal from 35, avoid from 20. The class says how well beginnings are supported; it forecasts no event, and what has to be done can be done on any day with care.',
+    'Best from 70, good from 50, normal from 35, avoid from 20. The class says how well beginnings are supported and forecasts no event. What has to be done can be done on any day with care.',
     '70 अंक से दिन श्रेष्ठ, 50 से शुभ, 35 से सामान्य और 20 से सँभलकर चलने का माना गया है। अंक केवल यह बताते हैं कि नई शुरुआत के लिए दिन कैसा है; कोई घटना नहीं। ज़रूरी काम सोच-समझकर किसी भी दिन किया जा सकता है।',
   ),
 ];

@@ -23,7 +23,7 @@ export const COMBINED_NAMES: Readonly<Record<CombinedBala, PanchangName>> = {
 
 export const TARABALA_NOTES = [
   both(
-    'Tara, house of the Moon and what they make together hold at local noon; periods tell when they change.',
+    'Tara, house of the Moon and what they make together hold at local noon. The periods show when they change.',
     'तारा, चंद्रमा का स्थान और दोनों का मेल स्थानीय दोपहर 12 बजे का है; दिन में ये कब बदलते हैं, यह अलग दिया गया है।',
   ),
   both(

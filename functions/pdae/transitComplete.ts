@@ -65,15 +65,15 @@ export function transitComplete(
 
 const NOTES = [
   both(
-    'All is told for local noon of the day at its place; entered_at and leaves_at are those of unbroken stays.',
+    'All holds for local noon of the day at its place. entered_at and leaves_at are those of unbroken stays.',
     'सब कुछ उस स्थान की दोपहर 12 बजे का है; entered_at और leaves_at राशि में लगातार रहने के समय हैं।',
   ),
   both(
-    'Houses are counted by whole signs from the Moon of birth, as gochara is; the house from the ascendant names the area of life.',
+    'Houses are counted by whole signs from the Moon of birth, as gochara is. The house from the ascendant names the area of life.',
     'गोचर के स्थान जन्म राशि से, पूरी राशि के हिसाब से गिने गए हैं; लग्न से भाव जीवन का क्षेत्र बताता है।',
   ),
   both(
-    'Scores weigh house and vedha, bindus, sign, moorti and kaksha; the weights are ours.',
+    'Scores weigh house and vedha, bindus, sign, moorti and kaksha. The weights are ours.',
     'अंकों में स्थान और वेध, बिंदु, राशि, मूर्ति और कक्षा गिने गए हैं; किसका कितना भार हो, यह हमारा आकलन है।',
   ),
 ];

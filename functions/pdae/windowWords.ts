@@ -73,7 +73,7 @@ const MUHURTAS: Readonly<
   abhijit: {
     name: ABHIJIT,
     reason: both(
-      'The muhurta of midday, which carries every beginning but a journey to the south',
+      'The muhurta of midday, good for every beginning but a journey to the south',
       'मध्याह्न का मुहूर्त, दक्षिण की यात्रा छोड़कर हर शुरुआत के लिए शुभ',
     ),
   },

@@ -19,7 +19,7 @@ type Position = TransitAshtakavarga['positions'][number];
 
 const NOTES = [
   both(
-    'Bindus of a planet: 0 to 3 bring strain, 4 is even, 5 to 8 bring ease; the nodes receive none and are read by the bindus of all planets.',
+    'Of a planet, 0 to 3 bindus bring strain, 4 are even, and 5 to 8 bring ease. The nodes receive none and are read by the bindus of all planets.',
     'किसी ग्रह के 0 से 3 बिंदु कठिन, 4 बराबर और 5 से 8 आसान माने जाते हैं। राहु-केतु के बिंदु नहीं होते; वे सर्वाष्टकवर्ग से देखे जाते हैं।',
   ),
   both(

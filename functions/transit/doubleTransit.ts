@@ -15,15 +15,15 @@ const YEARS_AHEAD = 10;
 
 const NOTES = [
   both(
-    'Jupiter reaches the 1st, 5th, 7th and 9th from its sign, Saturn the 1st, 3rd, 7th and 10th; houses are whole signs.',
+    'Jupiter reaches the 1st, 5th, 7th and 9th from its sign. Saturn reaches the 1st, 3rd, 7th and 10th. Houses are whole signs.',
     'गुरु का प्रभाव अपनी राशि, पाँचवीं, सातवीं और नौवीं पर रहता है; शनि का अपनी राशि, तीसरी, सातवीं और दसवीं पर। हर भाव पूरी राशि का है।',
   ),
   both(
-    'A house counts as activated when both reach the house itself; K. N. Rao also accepts the sign where its lord stood at birth, which is told beside.',
+    'A house counts as activated when both reach the house itself. K. N. Rao also accepts the sign where its lord stood at birth, which is given too.',
     'भाव तब सक्रिय गिना जाता है जब दोनों का प्रभाव उसी भाव पर हो। के. एन. राव भाव के स्वामी की जन्म राशि पर प्रभाव को भी मानते हैं; वह साथ में दिया है।',
   ),
   both(
-    'A double transit opens a matter; the periods (dasha) decide whether it comes to pass.',
+    'A double transit opens a matter. The periods (dasha) decide whether it comes to pass.',
     'दोहरा गोचर किसी बात का रास्ता खोलता है; वह होगी या नहीं, यह दशा से तय होता है।',
   ),
 ];

@@ -40,15 +40,15 @@ const TONE_NAMES: Readonly<Record<MoonTone, Named>> = {
 
 const NOTES = [
   both(
-    'A stay lasts about two and a quarter days; its nakshatras, about a day each, give it the finer grain of tara.',
+    'A stay lasts about two and a quarter days. Its nakshatras, about a day each, divide it into taras.',
     'चंद्रमा एक राशि में करीब सवा दो दिन रहता है। उसके नक्षत्र करीब एक-एक दिन के हैं और उनसे तारा देखी जाती है।',
   ),
   both(
-    'The tone is read from the house and the element of the sign; it is a leaning of mood, not an event.',
+    'The tone is read from the house and the element of the sign. It is a mood, not an event.',
     'मन का रुख भाव और राशि के तत्त्व से देखा गया है; यह मन का झुकाव है, घटना नहीं।',
   ),
   both(
-    'The void of course is a Western notion, told beside for those who use it; nothing here rests on it.',
+    'The void of course is a Western notion, given for those who use it. Nothing here rests on it.',
     'void_of_course पश्चिमी ज्योतिष की बात है, जो चाहने वालों के लिए दी गई है; यहाँ कोई गणना इस पर नहीं टिकी।',
   ),
 ];

@@ -16,7 +16,7 @@ import { NODES, type Node } from '../../lib/astro/tables/planets.ts';
 type NodesNow = TransitNow<Node>;
 
 const GOOD_HOUSES_NOTE = both(
-  'Good houses and vedha of the nodes are those of Saturn: lists differ.',
+  'Good houses and vedha of the nodes are those of Saturn, though lists differ.',
   'राहु-केतु के शुभ भाव और वेध शनि जैसे लिए गए हैं; इस पर मत अलग-अलग हैं।',
 );
 

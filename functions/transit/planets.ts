@@ -24,17 +24,17 @@ import { JUPITER_SHANTI_HOUSES } from '../../lib/astro/transit/tables/transitHou
 
 /** Of the score of every transit. */
 export const SCORE_NOTE = both(
-  'Scores weigh house and vedha, bindus, sign, moorti and kaksha; the weights are ours.',
+  'Scores weigh house and vedha, bindus, sign, moorti and kaksha. The weights are ours.',
   'अंकों में भाव और वेध, बिंदु, राशि, मूर्ति और कक्षा गिने जाते हैं; किसका कितना हिस्सा हो, यह हमारा तय किया है।',
 );
 
 export const PLANET_NOTES = [
   both(
-    'Houses are counted by whole signs from the Moon of birth; the house from the ascendant names the area of life.',
+    'Houses are counted by whole signs from the Moon of birth. The house from the ascendant names the area of life.',
     'भाव जन्म राशि से, पूरी राशि के हिसाब से गिने गए हैं। जीवन का क्षेत्र लग्न से गिने भाव से देखा जाता है।',
   ),
   both(
-    'Each unbroken stay in a sign has its own beginning and end; where the planet steps back over the border, the passage has several.',
+    'Each unbroken stay in a sign has its own beginning and end. Where the planet steps back over the border, the passage has several.',
     'राशि में हर लगातार ठहराव का अपना आरंभ और अंत है। ग्रह वक्री होकर सीमा लाँघे तो एक गोचर के कई हिस्से होते हैं।',
   ),
   SCORE_NOTE,

@@ -15,11 +15,11 @@ import { wrapIndex } from '../../lib/astro/angle.ts';
 
 const NOTES = [
   both(
-    'Houses are counted by whole signs from the Moon of birth, as gochara is; the house from the ascendant names the area of life.',
+    'Houses are counted by whole signs from the Moon of birth, as gochara is. The house from the ascendant names the area of life.',
     'गोचर के भाव जन्म राशि से, पूरी राशि के हिसाब से गिने गए हैं। जीवन का क्षेत्र लग्न से गिने भाव से देखा जाता है।',
   ),
   both(
-    'entered_at and leaves_at are those of the unbroken stay; segments tell the whole passage where the planet steps back over a border.',
+    'entered_at and leaves_at are those of the unbroken stay. Where the planet steps back over a border, segments hold the whole passage.',
     'entered_at और leaves_at लगातार ठहराव के हैं। ग्रह वक्री होकर सीमा लाँघे तो पूरा गोचर segments में है।',
   ),
   SCORE_NOTE,

@@ -34,21 +34,21 @@ import { tenths } from '../../lib/astro/rounding.ts';
 
 const NOTES = [
   both(
-    'Each unbroken stay of Saturn is a row of its own; where Saturn steps back over a border, the phase pauses.',
+    'Each unbroken stay of Saturn is a row of its own. Where Saturn steps back over a border, the phase pauses.',
     'शनि का हर लगातार ठहराव अलग पंक्ति में है। शनि वक्री होकर सीमा लाँघे तो चरण रुक जाता है।',
   ),
   both(
-    'The intensity is ours: house, sign, lordship, bindus, the Moon of birth, periods, Jupiter and moorti, as far as each holds for the stay.',
+    'The intensity is our own measure. Its components list what counts, as far as each holds for the stay.',
     'दबाव के अंक हमारे हैं: भाव, राशि, स्वामित्व, बिंदु, जन्म का चंद्रमा, दशा, गुरु और मूर्ति। हर बात जितने समय रहे, उतनी ही गिनी गई है।',
   ),
   both(
-    'The feet (paya) of Saturn are read by people otherwise than moorti nirnaya: gold is held troubling in sade sati. Both are told; moorti counts.',
+    'In popular reading the feet (paya) of Saturn differ from moorti nirnaya. There gold is held troubling in sade sati. Both are given, and moorti counts.',
     'लोक में शनि का पाया मूर्ति निर्णय से अलग पढ़ा जाता है; साढ़ेसाती में सोने का पाया कठिन माना जाता है। दोनों दिए गए हैं, गिनती मूर्ति की है।',
   ),
 ];
 
 const DEGREE_NOTE = both(
-  'Counted by degree, sade sati runs while Saturn is within 45° of the Moon of birth; counted by sign, as here by default, through three whole signs.',
+  'Counted by degree, sade sati runs while Saturn is within 45° of the Moon of birth. By default it is counted by sign, through three whole signs.',
   'अंशों की गिनती में साढ़ेसाती तब है जब शनि जन्म के चंद्रमा से 45 अंश के भीतर हो। यहाँ वह राशियों से, यानी तीन पूरी राशियों तक गिनी गई है।',
 );
 

@@ -16,15 +16,15 @@ type Link = VedhaAnalysis['obstructions'][number];
 
 const NOTES = [
   both(
-    'Vedha is counted between passing planets by sign, from the Moon of birth; the Sun and Saturn, and the Moon and Mercury, do not obstruct each other.',
+    'Vedha is counted between planets in transit by sign, from the Moon of birth. The Sun and Saturn do not obstruct each other, nor do the Moon and Mercury.',
     'वेध गोचर के ग्रहों के बीच जन्म राशि से गिने भावों में देखा जाता है। सूर्य-शनि और चंद्रमा-बुध में आपस का वेध नहीं होता।',
   ),
   both(
-    'Whether Rahu and Ketu obstruct differs between lists: node_vedha chooses.',
+    'Lists differ on whether Rahu and Ketu obstruct, so node_vedha chooses.',
     'राहु-केतु का वेध कुछ ग्रंथ मानते हैं, कुछ नहीं; node_vedha से चुना जाता है।',
   ),
   both(
-    'Venus is obstructed in the 11th from the 6th and in the 12th from the 3rd, as Phaladeepika has it; some lists exchange the two.',
+    'By Phaladeepika Venus is obstructed in the 11th from the 6th and in the 12th from the 3rd. Some lists exchange the two.',
     'फलदीपिका के अनुसार शुक्र को ग्यारहवें भाव में छठे से और बारहवें में तीसरे से वेध होता है। कुछ सूचियों में ये दोनों उलटे हैं।',
   ),
 ];

@@ -31,7 +31,7 @@ const MAKERS: Readonly<Record<RemedyKind, (row: PlanetRemedies) => RemedyAct>> =
   mantra: ({ mantra, seedMantra, varaIndex }) => ({
     title: mantra,
     details: both(
-      `Say “${mantra.en}” ${MALA} times in quiet; the longer form is “${seedMantra.en}”.`,
+      `Say “${mantra.en}” ${MALA} times in quiet. The longer form is “${seedMantra.en}”.`,
       `शांत मन से “${mantra.hi}” का ${MALA} बार जप करें; विस्तृत मंत्र है “${seedMantra.hi}”।`,
     ),
     when: both(
@@ -43,7 +43,7 @@ const MAKERS: Readonly<Record<RemedyKind, (row: PlanetRemedies) => RemedyAct>> =
   donation: ({ gift, giftTime, recipient, varaIndex }) => ({
     title: both(`A gift of ${gift.en}`, `दान: ${gift.hi}`),
     details: both(
-      `Give ${gift.en}, as much as is easy for you, to ${recipient.en}.`,
+      `Give ${gift.en}, as much as is easy for you. The gift is for ${recipient.en}.`,
       `अपनी सामर्थ्य के अनुसार ${gift.hi} ${recipient.hi} को दें।`,
     ),
     when: both(`On ${weekdayName(varaIndex).en}, ${giftTime.en}`, `${weekdayName(varaIndex).hi} को, ${giftTime.hi}`),
@@ -52,7 +52,7 @@ const MAKERS: Readonly<Record<RemedyKind, (row: PlanetRemedies) => RemedyAct>> =
   fast: ({ fast, fastCount, varaIndex }) => ({
     title: both(`A fast on ${weekdayName(varaIndex).en}`, `${weekdayName(varaIndex).hi} का व्रत`),
     details: both(
-      `Take ${fast.en}; the custom is ${fastCount} weeks. Where health does not allow it, a gift takes its place.`,
+      `Take ${fast.en}. The custom is ${fastCount} weeks. Where health does not allow it, a gift takes its place.`,
       `व्रत में ${fast.hi} लें; परंपरा ${fastCount} सप्ताह की है। स्वास्थ्य अनुमति न दे तो इसके स्थान पर दान करें।`,
     ),
     when: both(`On ${weekdayName(varaIndex).en}`, `${weekdayName(varaIndex).hi} को`),
@@ -61,7 +61,7 @@ const MAKERS: Readonly<Record<RemedyKind, (row: PlanetRemedies) => RemedyAct>> =
   worship: ({ deity, varaIndex, worship }) => ({
     title: both(`Worship of ${deity.en}`, `${deity.hi} की उपासना`),
     details: both(
-      `Remember ${deity.en}; ${worship.en} is held best for it.`,
+      `Remember ${deity.en}. The best form is ${worship.en}.`,
       `${deity.hi} का स्मरण करें; इसके लिए ${worship.hi} उत्तम माना गया है।`,
     ),
     when: both(`On ${weekdayName(varaIndex).en}`, `${weekdayName(varaIndex).hi} को`),

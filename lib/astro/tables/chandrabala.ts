@@ -35,13 +35,13 @@ export const CHANDRABALA: readonly ChandraRow[] = [
   good(both('comfort and good food', 'सुख और अच्छा भोजन मिलता है')),
   waxing(
     both('modest gain, with expenses to watch', 'थोड़ा लाभ होता है, पर खर्च पर नज़र रखनी पड़ती है'),
-    both('expenses that want watching', 'खर्च पर नज़र रखनी पड़ती है'),
+    both('expenses to watch', 'खर्च पर नज़र रखनी पड़ती है'),
   ),
   good(both('gain and courage that is rewarded', 'लाभ होता है और साहस का फल मिलता है')),
   bad(-4, both('worry about home and peace of mind', 'घर की चिंता रहती है और मन को शांति कम मिलती है')),
   waxing(
     both('good ideas and company that lifts the mood', 'अच्छे विचार आते हैं और अच्छी संगति मिलती है'),
-    both('low spirits that ask for company', 'मन भारी रहता है और संगति की ज़रूरत पड़ती है'),
+    both('low spirits, better in company', 'मन भारी रहता है और संगति की ज़रूरत पड़ती है'),
   ),
   good(both('health and success over obstacles', 'सेहत अच्छी रहती है और रुकावटें हटती हैं')),
   good(both('comfort, company and a good reception', 'आराम, साथ और आदर मिलता है')),

@@ -61,7 +61,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'अमृत सिद्धि',
     nature: 'good',
     meaning: both(
-      'One of the best times to begin anything, with three exceptions: Tuesday with Ashwini is not taken for entering a house, Thursday with Pushya not for a wedding, Saturday with Rohini not for a journey.',
+      'One of the best times to begin anything, with three exceptions. Tuesday with Ashwini is not taken for entering a house. Thursday with Pushya is not taken for a wedding, nor Saturday with Rohini for a journey.',
       'नया काम शुरू करने के सबसे अच्छे समयों में से एक। तीन बातें छोड़ दें: मंगलवार और अश्विनी में गृह प्रवेश, गुरुवार और पुष्य में विवाह, शनिवार और रोहिणी में यात्रा।',
     ),
     source: SHUBHASHUBHA,
@@ -73,7 +73,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'सर्वार्थ सिद्धि',
     nature: 'good',
     meaning: both(
-      'Favours whatever is begun: purchases, agreements, study, travel and ceremonies.',
+      'Good for whatever is begun, such as purchases, agreements and ceremonies.',
       'हर शुरुआत के लिए अच्छा: खरीदारी, समझौते, पढ़ाई, यात्रा और संस्कार।',
     ),
     source: SHUBHASHUBHA,
@@ -93,7 +93,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'रवि पुष्य',
     nature: 'good',
     meaning: both(
-      'Good for medicine and herbs, learning, initiation and purchases; Pushya is not taken for weddings.',
+      'Good for medicine and herbs, learning, initiation and purchases. Pushya is not taken for weddings.',
       'दवा, जड़ी-बूटी, पढ़ाई, दीक्षा और खरीदारी के लिए अच्छा। पुष्य में विवाह नहीं किया जाता।',
     ),
     source: practice('Almanacs: Pushya on a Sunday'),
@@ -105,7 +105,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'गुरु पुष्य',
     nature: 'good',
     meaning: both(
-      'Good for gold and lasting purchases, study, worship and new enterprises; Pushya is not taken for weddings.',
+      'Good for gold and lasting purchases, study, worship and new enterprises. Pushya is not taken for weddings.',
       'सोना और टिकाऊ चीज़ें खरीदने, पढ़ाई, पूजा और नए काम के लिए अच्छा। पुष्य में विवाह नहीं किया जाता।',
     ),
     source: practice('Almanacs: Pushya on a Thursday'),
@@ -117,7 +117,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'सिद्धा तिथि',
     nature: 'good',
     meaning: both(
-      'The group of the tithi agrees with the day: what is begun is said to be completed.',
+      'The group of the tithi agrees with the day, so what is begun is said to be completed.',
       'तिथि का वर्ग और वार आपस में मेल खाते हैं; इसमें शुरू किया काम पूरा होता है।',
     ),
     source: SHUBHASHUBHA,
@@ -135,7 +135,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'मृत्यु तिथि',
     nature: 'bad',
     meaning: both(
-      'The group of the tithi disagrees with the day: beginnings are better set at another time.',
+      'The group of the tithi disagrees with the day, so beginnings are better set at another time.',
       'तिथि का वर्ग और वार मेल नहीं खाते; नया काम दूसरे समय में शुरू करें।',
     ),
     source: SHUBHASHUBHA,
@@ -153,7 +153,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'दग्धा तिथि',
     nature: 'bad',
     meaning: both(
-      'A tithi called burnt on this day: ceremonies and journeys are not begun in it.',
+      'The tithi is called burnt on this day. Ceremonies and journeys are not begun in it.',
       'इस वार को यह तिथि दग्ध कहलाती है; इसमें संस्कार और यात्रा शुरू न करें।',
     ),
     source: SHUBHASHUBHA,
@@ -165,7 +165,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'द्विपुष्कर',
     nature: 'mixed',
     meaning: both(
-      'What happens in it is said to happen twice: good for gain and saving, not for what one would not want again.',
+      'What happens in it is said to happen twice. It is good for gain and saving, not for what you would not want again.',
       'इसमें हुई बात दोहराई जाती है; लाभ और बचत के लिए अच्छा, पर ऐसा काम न करें जो दोबारा न करना चाहें।',
     ),
     source: SHUBHASHUBHA,
@@ -177,7 +177,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'त्रिपुष्कर',
     nature: 'mixed',
     meaning: both(
-      'What happens in it is said to happen three times: good for gain and saving, not for what one would not want again.',
+      'What happens in it is said to happen three times. It is good for gain and saving, not for what you would not want again.',
       'इसमें हुई बात तीन बार होती है; लाभ और बचत के लिए अच्छा, पर ऐसा काम न करें जो फिर न करना चाहें।',
     ),
     source: SHUBHASHUBHA,
@@ -198,7 +198,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'उत्पात',
     nature: 'bad',
     meaning: both(
-      'Means disturbance: plans made in it are said to be upset, so beginnings are put off.',
+      'The name means disturbance. Plans made in it are said to be upset, so beginnings are put off.',
       'नाम का अर्थ है उथल-पुथल; इसमें बनी योजना बदल सकती है, इसलिए नया काम आगे के लिए रखें।',
     ),
     source: SHUBHASHUBHA,
@@ -210,7 +210,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'मृत्यु योग',
     nature: 'bad',
     meaning: both(
-      'The star after that of Utpata: beginnings and risks wait until it has passed.',
+      'The star after that of Utpata. Beginnings and risks wait until it has passed.',
       'उत्पात के बाद का नक्षत्र; नया काम और जोखिम इसके बीतने के बाद लें।',
     ),
     source: SHUBHASHUBHA,
@@ -222,7 +222,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     sanskrit: 'काण योग',
     nature: 'bad',
     meaning: both(
-      'Means one-eyed: something is said to be overlooked, so agreements and plans deserve a second look.',
+      'The name means one-eyed. Something is said to be overlooked, so look twice at agreements and plans.',
       'नाम का अर्थ है एक आँख वाला; कोई बात नज़र से छूट सकती है, इसलिए समझौते और योजनाएँ दोबारा देख लें।',
     ),
     // On Monday the count of 28 puts it in Abhijit; Shravana, the next of 27, is Siddhi by the same verse.
@@ -241,7 +241,7 @@ export const RAVI_YOGA: Omit<DayYoga, 'combinations'> = {
   sanskrit: 'रवि योग',
   nature: 'good',
   meaning: both(
-    'Said to take away many faults of the day, as the Sun does darkness: a help where no better time can be had.',
+    'Said to take away many faults of the day, as the Sun does darkness. It helps where no better time can be had.',
     'जैसे सूर्य अँधेरा हटाता है, वैसे यह योग दिन के कई दोष हटाता है; दूसरा अच्छा समय न मिले तो इसे चुनें।',
   ),
   source: SHUBHASHUBHA,

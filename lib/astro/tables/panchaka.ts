@@ -21,7 +21,7 @@ export const PANCHAKAS: Readonly<Record<PanchakaId, PanchakaKind>> = {
     sanskrit: 'रोग पंचक',
     nature: 'bad',
     meaning: both(
-      'Asks for rest and care over its five days; important beginnings are better kept for later.',
+      'Rest and look after your health over its five days. Important beginnings are better kept for later.',
       'इन पाँच दिनों में आराम करें और सेहत का ध्यान रखें; बड़े काम बाद में शुरू करें।',
     ),
   },
@@ -38,7 +38,7 @@ export const PANCHAKAS: Readonly<Record<PanchakaId, PanchakaKind>> = {
     sanskrit: 'अग्नि पंचक',
     nature: 'bad',
     meaning: both(
-      'Asks for care with fire and tools; claims may be taken up, new building waits.',
+      'Be careful with fire and tools. Claims may be taken up, but new building waits.',
       'आग और औज़ारों से सँभलकर काम करें; दावे किए जा सकते हैं, नया निर्माण बाद में करें।',
     ),
   },
@@ -48,7 +48,7 @@ export const PANCHAKAS: Readonly<Record<PanchakaId, PanchakaKind>> = {
     sanskrit: 'चोर पंचक',
     nature: 'bad',
     meaning: both(
-      'Asks for care of belongings; journeys and dealings in money are better kept for later.',
+      'Look after your belongings. Journeys and dealings in money are better kept for later.',
       'सामान सँभालकर रखें; यात्रा और पैसों का लेन-देन बाद में करें।',
     ),
   },
@@ -58,7 +58,7 @@ export const PANCHAKAS: Readonly<Record<PanchakaId, PanchakaKind>> = {
     sanskrit: 'मृत्यु पंचक',
     nature: 'bad',
     meaning: both(
-      'Named the hardest of the kinds: risky undertakings and disputes are avoided while it runs.',
+      'The hardest of the kinds by name. Risky undertakings and disputes are avoided while it runs.',
       'सबसे कठिन पंचक; इसमें जोखिम के काम और विवाद से दूर रहें।',
     ),
   },

@@ -7,14 +7,15 @@ import { PANCHAKAS } from '../../astro/tables/panchaka.ts';
 import { NITYA_YOGAS, TITHIS } from '../../astro/tables/panchang.ts';
 import type { DailyWords, DaySpan, Moment, Running } from '../facts/daily.ts';
 import type { Sentences } from '../sentences.ts';
-import { anyOf, dateEn, listed, nakshatraEn, signEn, WEEKDAYS_EN } from './grammar.ts';
+import { anyOf, dateEn, nakshatraEn, signEn, WEEKDAYS_EN } from './grammar.ts';
+import { listedShortly } from './day/shortLists.ts';
 
 const month = (index: number) => LUNAR_MONTHS[index]!.name;
 
-const YOGAS_SAID: Readonly<Record<DailyWords['yogas_said']['nature'], (list: string) => string>> = {
-  good: (list) => `Favourable for beginnings: ${list}.`,
-  mixed: (list) => `What is done repeats itself in ${list}.`,
-  bad: (list) => `Better for routine than for beginnings: ${list}.`,
+const YOGAS_SAID: Readonly<Record<DailyWords['yogas_said']['nature'], readonly [first: string, further: string]>> = {
+  good: ['Favourable for beginnings:', 'Favourable too:'],
+  mixed: ['What is done repeats itself in', 'The same holds for'],
+  bad: ['Better for routine than for beginnings:', 'The same holds for'],
 };
 
 const AVOIDED: Readonly<Record<Exclude<AvoidedId, 'shunned_part_of_yoga'>, string>> = {
@@ -30,32 +31,45 @@ export const DAILY_EN: Sentences<DailyWords> = {
   day_named: ({ date, isAdhika, monthIndex, purnimantaIndex, shaka, tithi, vikram, weekdayIndex }) => {
     const name = isAdhika ? `adhika ${month(monthIndex)}` : month(monthIndex);
     const other =
-      monthIndex === purnimantaIndex ? '' : ` (${month(purnimantaIndex)} where months end with the full moon)`;
-    return `${dateEn(date)} is a ${WEEKDAYS_EN[weekdayIndex]!}, ${TITHIS[tithi - 1]!.fullName} of ${name}${other}, Vikram ${vikram}, Shaka ${shaka}.`;
+      monthIndex === purnimantaIndex
+        ? ''
+        : ` Where months end with the full moon the month is ${month(purnimantaIndex)}.`;
+    return `${dateEn(date)} is a ${WEEKDAYS_EN[weekdayIndex]!}, ${TITHIS[tithi - 1]!.fullName} of ${name}.${other} The year is ${vikram} of Vikram and ${shaka} of Shaka.`;
   },
   elements_run: ({ date, nakshatras, tithis }) => {
     const tithi = runs(tithis, date, (number) => TITHIS[number - 1]!.name);
-    return `The tithi is ${tithi}; the Moon is in ${runs(nakshatras, date, (number) => nakshatraEn(number - 1))}.`;
+    return `The tithi is ${tithi}. The Moon is in ${runs(nakshatras, date, (number) => nakshatraEn(number - 1))}.`;
   },
   yogas_said: ({ date, nature, yogas }) =>
-    YOGAS_SAID[nature](listed(yogas.map(({ yoga, ...span }) => `${dayYogaOf(yoga).name} ${fromTo(span, date)}`))),
+    listedShortly(
+      yogas.map(({ yoga, ...span }) => `${dayYogaOf(yoga).name} ${fromTo(span, date)}`),
+      ...YOGAS_SAID[nature],
+    ),
   avoided: ({ date, times }) =>
-    `Usually avoided: ${listed(times.map((time) => `${avoidedName(time)} ${fromTo(time, date)}`))}.`,
+    listedShortly(
+      times.map((time) => `${avoidedName(time)} ${fromTo(time, date)}`),
+      'Usually avoided:',
+      'Avoided too:',
+    ),
   clear: ({ between, date, spans }) => {
     const bounds = between ? `${clock(between.start, date)} and ${clock(between.end, date)}` : 'sunrise and sunset';
     if (spans.length === 0) return `No time between ${bounds} is clear of all that is usually avoided.`;
-    return `Clear of all of these between ${bounds}: ${listed(spans.map((span) => fromTo(span, date)))}.`;
+    return listedShortly(
+      spans.map((span) => fromTo(span, date)),
+      `Clear of all of these between ${bounds}:`,
+      'Clear too:',
+    );
   },
   month_named: ({ kind, lostMonthIndex, monthIndex, nextSignIndex, signIndex }) => {
     const name = month(monthIndex);
     const [first, last] = [signEn(signIndex), signEn(nextSignIndex)];
     switch (kind) {
       case 'regular':
-        return `The Sun stands in ${first} at the new moon that opens the month, so from new moon to new moon it is ${name}; at the next it stands in ${last}.`;
+        return `The Sun is in ${first} at the new moon that opens the month, so this is ${name}. At the next new moon it is in ${last}.`;
       case 'adhika':
-        return `The Sun stands in ${first} at both new moons and enters no sign between them, so this is an adhika month and has the name of the ${name} that follows it.`;
+        return `The Sun is in ${first} at both new moons and enters no sign between them. So this month is an extra one (adhika). It has the name of the ${name} that follows.`;
       case 'kshaya':
-        return `The Sun stands in ${first} at the opening new moon and in ${last} at the next, two signs on, so this ${name} stands for ${month(lostMonthIndex ?? monthIndex)} too, which has no new moon of its own.`;
+        return `The Sun is in ${first} at the opening new moon and two signs on, in ${last}, at the next. So this ${name} takes the place of ${month(lostMonthIndex ?? monthIndex)} too, which has no new moon of its own.`;
     }
   },
   half_named: ({ isAdhika, monthIndex, paksha, purnimantaIndex }) => {
@@ -67,11 +81,11 @@ export const DAILY_EN: Sentences<DailyWords> = {
       : `In its ${paksha === 'shukla' ? 'bright' : 'dark'} half both reckonings give the same name.`;
   },
   panchaka_rule: ({ date, isFromSunrise, kind, time, weekdayIndex }) =>
-    `The Moon reached the third quarter of Dhanishta, the beginning of Aquarius, at ${time} on ${dateEn(date)}, on a ${WEEKDAYS_EN[weekdayIndex]!} counted from ${isFromSunrise ? 'sunrise' : 'what stands for sunrise'}${kind ? `: ${PANCHAKAS[kind].name}` : ', when a Panchaka begins free of a kind'}.`,
+    `The Moon came to the third quarter of Dhanishta, where Aquarius begins, at ${time} on ${dateEn(date)}. Counted from ${isFromSunrise ? 'sunrise' : 'what stands for sunrise'} that was a ${WEEKDAYS_EN[weekdayIndex]!}, ${kind ? `so this is ${PANCHAKAS[kind].name}` : 'whose Panchaka has no name of its own'}.`,
   shool_rule: ({ direction, weekdayIndex }) =>
     `On ${WEEKDAYS_EN[weekdayIndex]!} no journey to the ${direction} is begun.`,
   panchaka_rahita_rule: ({ weekdayIndex }) =>
-    `The numbers of tithi (1 to 30), vara (${WEEKDAYS_EN[weekdayIndex]!} is ${weekdayIndex + 1}), nakshatra and rising sign are added and divided by nine: a remainder of 1 is Mrityu, 2 Agni, 4 Raja, 6 Chora, 8 Roga; 0, 3, 5 and 7 are free.`,
+    `The numbers of tithi, vara, nakshatra and rising sign are added and divided by nine. Tithis count from 1 to 30, and ${WEEKDAYS_EN[weekdayIndex]!} is ${weekdayIndex + 1}. A remainder of 1 is Mrityu, 2 Agni, 4 Raja, 6 Chora and 8 Roga. With 0, 3, 5 or 7 the time is free.`,
   day_is: ({ weekdayIndex }) => `The day is ${WEEKDAYS_EN[weekdayIndex]!}`,
   tithi_of_half: ({ tithis }) => `The tithi is number ${anyOf(tithis.map(String))} of its half of the month`,
   moon_in_nakshatra: ({ nakshatraIndexes }) => `The Moon is in ${anyOf(nakshatraIndexes.map(nakshatraEn))}`,

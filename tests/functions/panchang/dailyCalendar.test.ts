@@ -37,13 +37,15 @@ describe('irregular months say why', () => {
     expect(month).toMatchObject({ kind: 'adhika', is_adhika: true, is_kshaya: false, lost_month: null });
     expect(month.explanation).toContain('Taurus at both new moons');
     expect(month.explanation).toContain('Both halves of an adhika month');
-    expect(summary[0]).toBe('1 Jun 2026 is a Monday, Krishna Pratipada of adhika Jyeshtha, Vikram 2083, Shaka 1948.');
+    expect(summary[0]).toBe(
+      '1 Jun 2026 is a Monday, Krishna Pratipada of adhika Jyeshtha. The year is 2083 of Vikram and 1948 of Shaka.',
+    );
   });
 
   test('kshaya', async () => {
     const { lunar_month: month } = await inDelhi('1983-01-30');
     expect(month).toMatchObject({ kind: 'kshaya', is_adhika: false, is_kshaya: true, lost_month: { id: 'magha' } });
-    expect(month.explanation).toContain('stands for Magha too');
+    expect(month.explanation).toContain('takes the place of Magha too');
   });
 });
 

@@ -40,19 +40,19 @@ describe('remedies', () => {
     expect(kept!.reason).toBe('इस दिन किसी ग्रह का खास दबाव नहीं है। शुक्र की महादशा चल रही है, इसलिए उसी का मंत्र काफ़ी है।');
   });
 
-  test('count one point as one', () => {
+  test('count one point as one in Hindi', () => {
     const reasons = (['en', 'hi'] as const).map((lang) => dayRemedies(drawn(0, -1, 0), null, namesIn(lang))[0]!.reason);
     expect(reasons).toEqual([
-      'Saturn takes 1 point from this day, by its passage by the Moon of birth.',
+      'Saturn weakens this day through its passage by the Moon of birth.',
       'शनि के कारण इस दिन 1 अंक घटता है: जन्म राशि पर उसका असर अनुकूल नहीं है।',
     ]);
   });
 
-  test('say how much is taken, and by what', () => {
+  test('say what weakens the day, and through what', () => {
     expect(dayRemedies(drawn(-5, -2, 0), null, namesIn('en')).map(({ reason }) => reason)).toEqual([
-      'The Moon takes 5 points from this day, by its place from the Moon of birth.',
-      'The Moon takes 5 points from this day, by its place from the Moon of birth.',
-      'Saturn takes 2 points from this day, by its passage by the Moon of birth.',
+      'The Moon weakens this day through its place from the Moon of birth.',
+      'The Moon weakens this day through its place from the Moon of birth.',
+      'Saturn weakens this day through its passage by the Moon of birth.',
     ]);
   });
 });

@@ -87,7 +87,7 @@ describe('moorti nirnaya', () => {
     const { moorti_nirnaya: rows, bhinnashtakavarga: bhinna } = await asked(BIRTH);
     const jupiter = rows.find(({ id }) => id === 'jupiter')!;
     expect(jupiter.bindus).toBe(bhinna.jupiter[jupiter.sign.number - 1]);
-    expect(jupiter.reading).toContain(`${jupiter.bindus} of 8 bindus of its own there`);
+    expect(jupiter.reading).toContain(`${jupiter.bindus! > 4 ? 'many' : 'few'} bindus there`);
     expect(rows.find(({ id }) => id === 'rahu')).toMatchObject({ bindus: null, band: null, band_name: null });
   });
 });
@@ -101,7 +101,9 @@ test('a moorti and bindus that contradict each other are joined by a yet', async
       if (!moorti || bindus === null) continue;
       const isContrary = easy.includes(moorti.id) ? bindus <= 3 : bindus >= 5;
       found.add(isContrary);
-      expect(reading).toContain(`. ${isContrary ? 'Yet with' : 'With'} ${bindus} of 8 bindus`);
+      expect(reading).toContain(
+        `. ${isContrary ? 'Yet its' : 'Its'} ${bindus > 4 ? 'many' : bindus < 4 ? 'few' : 'average share of'} bindus`,
+      );
     }
   }
   expect(found.size).toBe(2);

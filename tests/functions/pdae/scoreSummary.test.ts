@@ -37,7 +37,7 @@ describe('a summary', () => {
     expect(summary.best_by_category.travel).toEqual({ date: '2026-03-03', score: 71 });
     expect(summary.best_by_category.career).toEqual({ date: '2026-03-01', score: 50 });
     expect(summary.text).toBe(
-      '5 days: 2 among the best, 1 good and 2 better kept for finishing than for beginning. The highest score is 74 on 2 Mar 2026 (Tithi), the lowest 33 on 3 Mar 2026.',
+      'Of 5 days, 2 are among the best, 1 good and 2 for finishing. The best is 2 Mar 2026, helped most by the tithi. The hardest is 3 Mar 2026.',
     );
     expect(rangeSummary(days, 'hi').text).toBe(
       '5 दिनों में 2 श्रेष्ठ, 1 शुभ और 2 सँभलकर चलने के दिन हैं। सबसे ज़्यादा 74 अंक 2 मार्च 2026 के हैं, जो तिथि से बढ़े हैं। सबसे कम 33 अंक 3 मार्च 2026 के हैं।',
@@ -67,5 +67,5 @@ test('ties go by the better tara before the earlier date, as in best-days', () =
 });
 
 test('a range of one day', () => {
-  expect(rangeSummary(days.slice(0, 1), 'en').text).toMatch(/^1 day: 1 good\. /);
+  expect(rangeSummary(days.slice(0, 1), 'en').text).toMatch(/^The day, 1 Mar 2026, is good, /);
 });

@@ -91,8 +91,10 @@ describe('a day', () => {
 describe('the assessment', () => {
   test('names star, sign and later changes', async () => {
     const { assessment, at, combined, periods } = await asked(BIRTH, '2026-11-24');
-    expect(assessment).toContain('At noon on 24 Nov 2026 the Moon is in Krittika, star 7 from Shatabhisha');
-    expect(assessment).toContain('the 4th from the sign of the Moon at birth');
+    expect(assessment).toContain(
+      'At noon on 24 Nov 2026 the Moon is in Krittika. That is the 7th star from Shatabhisha, your birth star.',
+    );
+    expect(assessment).toContain('The Moon in Taurus, the 4th from your own, brings ');
     const turn = periods.find((period) => period.start > at && period.combined !== combined)!;
     expect(assessment).toContain(`From ${turn.start.slice(11, 16)}`);
   });

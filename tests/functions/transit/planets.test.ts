@@ -70,7 +70,7 @@ describe('Jupiter', () => {
 test('Saturn includes sade sati and dhaiya', async () => {
   const { dhaiya, sade_sati: sadeSati, text } = await answer<SaturnTransit>('saturn');
   expect([sadeSati.is_active, sadeSati.phase, dhaiya.is_active]).toEqual([true, 'setting', false]);
-  expect(text).toContain('Under way: sade sati (the 2nd of your life).');
+  expect(text).toContain('Your 2nd sade sati is under way.');
   const hindi = await answer<SaturnTransit>('saturn', '2026-11-20&lang=hi');
   expect(hindi.text).toContain('इस समय जीवन की दूसरी साढ़ेसाती चल रही है।');
   expect(hindi.sade_sati.text).toContain('साढ़ेसाती का तीसरा चरण 3 जून 2027 तक चलेगा।');

@@ -70,7 +70,7 @@ describe('a planet of a record', () => {
       segments[1]!.start,
       segments[2]!.end,
     ]);
-    expect(effect.text).toContain('returns on 26 Jun 2027 and leaves for good on 24 Jul 2028');
+    expect(effect.text).toContain('returns on 26 Jun 2027. It leaves for good on 24 Jul 2028.');
   });
 
   test('is the same at the second given as its beginning', async () => {

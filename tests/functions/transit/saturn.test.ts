@@ -25,7 +25,7 @@ describe('/transit/sade-sati', () => {
   test('in a pause: nothing is active, and the return is given', async () => {
     const data = await sadeSati('2027-08-01');
     expect(data).toMatchObject({ is_active: false, is_paused: true, phase: null, intensity: null, since: null });
-    expect(data.text).toContain('takes up again on 20 Oct 2027');
+    expect(data.text).toContain('It resumes on 20 Oct 2027');
     expect(data.remedies.length).toBeGreaterThan(0);
     expect(data.effects!.phase).toBe('setting');
   });

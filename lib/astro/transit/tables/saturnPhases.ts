@@ -9,9 +9,9 @@ interface SaturnPhaseRow {
   readonly touches: Bilingual;
   /** Continues "in the body it asks for care of". */
   readonly body: Bilingual;
-  /** What the time is good for; in Hindi a sentence without its danda. */
+  /** What the time is good for: a sentence without its full stop. */
   readonly gift: Bilingual;
-  /** Continues "it helps to"; in Hindi a sentence without its danda. */
+  /** A sentence without its full stop. */
   readonly counsel: Bilingual;
 }
 
@@ -20,14 +20,17 @@ export const SATURN_PHASES: Readonly<Record<SaturnPhase, SaturnPhaseRow>> = {
     name: both('Rising (first phase)', 'पहला चरण (आरोही)'),
     touches: both('the mind, sleep, outlay and what is left behind', 'मन, नींद, खर्च और पीछे छूटती बातें'),
     body: both('head and eyes', 'सिर और आँखें'),
-    gift: both('it clears away what no longer carries', 'जो अब काम का नहीं रहा, वह इस समय छूट जाता है'),
+    gift: both('this time clears away what is no longer of use', 'जो अब काम का नहीं रहा, वह इस समय छूट जाता है'),
     counsel: both('simplify, keep spending plain and sleep at regular hours', 'जीवन सरल रखें, खर्च सादा रखें और समय पर सोएँ'),
   },
   peak: {
     name: both('Peak (second phase)', 'दूसरा चरण (मध्य)'),
-    touches: both('body, family and the picture one has of oneself', 'शरीर, परिवार और अपने बारे में सोच'),
+    touches: both('body, family and your picture of yourself', 'शरीर, परिवार और अपने बारे में सोच'),
     body: both('stomach and heart', 'पेट और हृदय'),
-    gift: both('it builds a character that others can rely on', 'इस समय ऐसा स्वभाव बनता है जिस पर दूसरे भरोसा करते हैं'),
+    gift: both(
+      'this time builds a character that others can rely on',
+      'इस समय ऐसा स्वभाव बनता है जिस पर दूसरे भरोसा करते हैं',
+    ),
     counsel: both(
       'do one thing after the other, move daily and share what weighs on you',
       'एक समय में एक काम करें, रोज़ चलें-फिरें और मन की बात किसी से कहें',
@@ -37,7 +40,7 @@ export const SATURN_PHASES: Readonly<Record<SaturnPhase, SaturnPhaseRow>> = {
     name: both('Setting (third phase)', 'तीसरा चरण (अवरोही)'),
     touches: both('savings, speech and the circle of the family', 'बचत, वाणी और परिवार के लोग'),
     body: both('legs and feet', 'टाँगें और पैर'),
-    gift: both('it puts means and words in order', 'पैसे और बोलचाल में इस समय अनुशासन आता है'),
+    gift: both('this time puts money and words in order', 'पैसे और बोलचाल में इस समय अनुशासन आता है'),
     counsel: both(
       'save a little each month, speak gently and repay old debts',
       'हर महीने थोड़ा बचाएँ, नरमी से बोलें और पुराने कर्ज़ चुकाएँ',
@@ -47,7 +50,7 @@ export const SATURN_PHASES: Readonly<Record<SaturnPhase, SaturnPhaseRow>> = {
     name: both('Saturn in the 4th (kantaka, ardhashtama)', 'चतुर्थ शनि (कंटक, अर्धाष्टम)'),
     touches: both('home, mother, property and peace of mind', 'घर, माता, संपत्ति और मन का सुख'),
     body: both('chest and heart', 'छाती और हृदय'),
-    gift: both('it puts house and roots on firm ground', 'घर और जड़ें इस समय पक्की होती हैं'),
+    gift: both('this time puts house and roots on firm ground', 'घर और जड़ें इस समय पक्की होती हैं'),
     counsel: both(
       'repair what is worn at home, avoid hasty moves and keep evenings quiet',
       'घर की मरम्मत कराएँ, जल्दबाज़ी में जगह न बदलें और शाम शांत रखें',
@@ -57,7 +60,7 @@ export const SATURN_PHASES: Readonly<Record<SaturnPhase, SaturnPhaseRow>> = {
     name: both('Saturn in the 8th (ashtama)', 'अष्टम शनि'),
     touches: both('health of long standing, shared means and sudden turns', 'पुरानी तकलीफ़ें, साझा धन और अचानक बदलाव'),
     body: both('digestion, joints and what has been put off', 'पाचन, जोड़ और टाली हुई जाँच'),
-    gift: both('it lets one get to the bottom of things', 'इस समय बात की तह तक पहुँचना आसान होता है'),
+    gift: both('this time lets you get to the bottom of things', 'इस समय बात की तह तक पहुँचना आसान होता है'),
     counsel: both(
       'have check-ups early, keep reserves and take no needless risk',
       'जाँच समय पर कराएँ, कुछ बचत रखें और बेवजह जोखिम न लें',

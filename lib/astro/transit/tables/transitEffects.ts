@@ -6,7 +6,7 @@ import type { Planet } from '../../tables/planets.ts';
 export interface TransitEffect {
   /** Continues "brings", or stands before देता है. */
   readonly theme: Bilingual;
-  /** Continues "it helps to"; in Hindi a sentence without its danda. */
+  /** A sentence without its full stop. */
   readonly counsel: Bilingual;
 }
 
@@ -17,7 +17,7 @@ const EFFECTS: Readonly<Record<Planet, readonly TransitEffect[]>> = {
     भागदौड़, थकान और थोड़ा अहं | दिनचर्या नियमित रखें और दूसरों को पहले बोलने दें
     outlay, and strain on savings or speech | check bills and put off large purchases
     ऊपरी खर्च और बचत या बोली में खिंचाव | बिल जाँच लें और बड़ी खरीद टाल दें
-    gains, courage and recognition for effort | start what asks for courage
+    gains, courage and recognition for effort | start what needs courage
     लाभ, साहस और मेहनत की पहचान | जिस काम में हिम्मत चाहिए, उसे शुरू करें
     unrest at home and little private peace | settle small matters at home before they grow
     घर में बेचैनी और कम आराम | घर की छोटी बातें बढ़ने से पहले सुलझा लें
@@ -56,7 +56,7 @@ const EFFECTS: Readonly<Record<Planet, readonly TransitEffect[]>> = {
     थकान और बेचैनी | धीरे चलें, पानी पिएँ और बड़ा काम शुरू न करें
     duties and worry about them | pray, study or walk
     ज़िम्मेदारियाँ और उनकी चिंता | पूजा, पढ़ाई या टहलने को समय दें
-    success in what is undertaken | put work where it is seen
+    success in what you undertake | put work where it is seen
     हाथ में लिए काम में सफलता | अपना काम वहाँ रखें जहाँ लोग उसे देखें
     gain and good news | ask, sell and celebrate
     लाभ और अच्छी खबर | अपना हक माँगें, सौदे करें और खुशी मनाएँ
@@ -81,7 +81,7 @@ const EFFECTS: Readonly<Record<Planet, readonly TransitEffect[]>> = {
     अचानक खर्च और चोट या बुखार की संभावना | गाड़ी और औज़ार सँभलकर चलाएँ
     less energy, and outlay on journeys or beliefs | keep plans modest and pace yourself
     कम ऊर्जा और यात्रा या विश्वास पर खर्च | योजना छोटी रखें और अपनी गति से चलें
-    strain first, then gain in work | carry the load without forcing it
+    strain first, then gain in work | keep at the work without forcing it
     काम में पहले दबाव, फिर लाभ | बिना ज़ोर दिए काम निभाते रहें
     gain, influence and new ground | take the lead
     लाभ, प्रभाव और नए रास्ते | खुद पहल करें
@@ -121,19 +121,19 @@ const EFFECTS: Readonly<Record<Planet, readonly TransitEffect[]>> = {
     कोशिशों में अड़चन और स्थिति में बदलाव | बिना ज़ोर दिए लगे रहें
     sorrow for kin and little rest at home | be near those who need you
     अपनों की चिंता और घर में कम आराम | जिन्हें आपकी ज़रूरत है, उनके पास रहें
-    children, counsel and success | learn, advise and create
+    children, good advice and success | learn, advise and create
     संतान का सुख, अच्छी सलाह और सफलता | सीखें, सलाह दें और कुछ नया रचें
     rivals and questions of health | look after liver and weight, and avoid lawsuits
     विरोध और सेहत की फ़िक्र | लिवर और वज़न का ध्यान रखें, मुकदमे से बचें
     marriage, company and comfort | bind yourself to good people
     विवाह, साथ और सुख | भले लोगों से जुड़ें
-    hardship, long ways and delays | keep reserves and lean on faith
+    hardship, long ways and delays | keep reserves and hold on to faith
     कठिनाई, लंबी दौड़-धूप और देरी | कुछ बचत अलग रखें और श्रद्धा बनाए रखें
     luck, dharma and favour of teachers | travel, study and give
     भाग्य, धर्म और गुरुजनों की कृपा | यात्रा, अध्ययन और दान करें
     changes in post or standing | do the work well, whatever the title
     काम या पद में बदलाव | पद चाहे जो हो, काम मन से करें
-    gain, honour and wishes fulfilled | carry plans through
+    gain, honour and wishes fulfilled | see plans through
     लाभ, मान और मनचाही बात का पूरा होना | योजनाओं को अंत तक पहुँचाएँ
     outlay, and distance or sorrow that deepens faith | spend on what is worth it, and on others
     खर्च, अपनों से दूरी और गहरी होती श्रद्धा | अच्छे काम और दूसरों की मदद पर खर्च करें`),
@@ -206,7 +206,7 @@ const EFFECTS: Readonly<Record<Planet, readonly TransitEffect[]>> = {
     लापरवाही से जोखिम और छिपी बातें | जोखिम और गुप्त सौदों से बचें
     loss of direction in belief | test teachers before following them
     विश्वास में भटकाव | किसी को गुरु मानने से पहले परखें
-    gain that comes with unrest, and sudden change in work | keep the ground under an ambitious step
+    gain that comes with unrest, and sudden change in work | stay on firm ground even in a bold step
     बेचैनी के साथ लाभ और काम में अचानक बदलाव | बड़े कदम में भी ज़मीन न छोड़ें
     gain from many sides | take the chance while it is there
     कई ओर से लाभ | मौका रहते उसे थाम लें
@@ -233,7 +233,7 @@ const EFFECTS: Readonly<Record<Planet, readonly TransitEffect[]>> = {
     तीर्थ यात्रा या पुराने विश्वासों का छूटना | कुछ समय किसी शांत जगह पर बिताएँ
     mixed gain, and indifference to rank | work without show
     मिला-जुला लाभ और पद से विरक्ति | दिखावे के बिना काम करें
-    gain that asks for little | accept what comes
+    gain that needs little effort | accept what comes
     बिना माँगे मिलने वाला लाभ | जो मिले, उसे संतोष से स्वीकार करें
     expense, retreat and release | give away, pray and sleep
     खर्च, एकांत और मन का हल्कापन | दान करें, पूजा करें और पूरी नींद लें`),

@@ -14,8 +14,8 @@ const PARTS: Readonly<Record<BurdenPartId, string>> = {
 };
 
 export const DAY_ADVICE_EN: Sentences<DayAdviceWords> = {
-  burden: ({ parts, planet, points }) =>
-    `${capitalised(named(planet))} takes ${points} ${points === 1 ? 'point' : 'points'} from this day, by ${listed(parts.map((id) => PARTS[id]))}.`,
+  burden: ({ parts, planet }) =>
+    `${capitalised(named(planet))} weakens this day through ${listed(parts.map((id) => PARTS[id]))}.`,
   no_burden: ({ planet }) =>
-    `No planet presses hard on this day; ${named(planet)}, whose mahadasha runs, is remembered.`,
+    `No planet weakens this day much. The remedy honours ${named(planet)}, whose mahadasha runs.`,
 };

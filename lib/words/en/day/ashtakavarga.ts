@@ -1,53 +1,54 @@
 /** Sentences about the bindus of a birth, in English. */
-import type { SarvaBand } from '../../../astro/ashtakavarga/bands.ts';
-import { BINDU_RESULTS } from '../binduResults.ts';
+import { sarvaBand, type SarvaBand } from '../../../astro/ashtakavarga/bands.ts';
 import type { Moorti } from '../../../astro/tables/gochara.ts';
 import { areaOf } from '../../../astro/tables/houses.ts';
 import type { BinduWords } from '../../facts/day/ashtakavarga.ts';
 import type { Sentences } from '../../sentences.ts';
-import { capitalised, dateEn, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
+import { capitalised, dateEn, listed, named, ordinal, signEn } from '../grammar.ts';
+import { bindusTend, clauseEn, fromMoonEn, GROUND_EN } from '../transit/phrases.ts';
 
 const GROUND: Readonly<Record<SarvaBand, string>> = {
-  very_strong: 'the most fertile ground, where effort and good transits bear fruit early',
+  very_strong: 'very fertile ground, where effort and good transits bear fruit early',
   strong: 'fertile ground, where effort and good transits bear fruit',
-  good: 'good ground, at the mean of a sign or just above it',
+  good: 'good ground, where matters go forward',
   average: 'average ground, where results follow the effort',
-  weak: 'thin ground, where plans want more time and support',
-  very_weak: 'very thin ground, where plans want much time and support',
+  weak: 'thin ground, where plans need more time and support',
+  very_weak: 'very thin ground, where plans need much time and support',
 };
 
 const FORMS: Readonly<Record<Moorti, string>> = {
-  swarna: 'gold, the best of the four forms: what it brings comes easily',
-  rajata: 'silver, a good form: what it brings comes with ordinary effort',
-  tamra: 'copper, a modest form: what it brings comes slowly',
-  loha: 'iron, the hardest form: what it brings asks for patience',
+  swarna: 'So its form (moorti) is gold, the best of the four. What it brings comes easily.',
+  rajata: 'So its form (moorti) is silver, a good one. What it brings comes with ordinary effort.',
+  tamra: 'So its form (moorti) is copper, a modest one. What it brings comes slowly.',
+  loha: 'So its form (moorti) is iron, the hardest of the four. Have patience with what it brings.',
 };
 
 const METALS: Readonly<Record<Moorti, string>> = { swarna: 'gold', rajata: 'silver', tamra: 'copper', loha: 'iron' };
 
-const places = (signs: BinduWords['summary']['best']) =>
-  listed(signs.map(({ house, signIndex }) => `${signEn(signIndex)} (${ordinal(house)} house)`));
+function places(signs: BinduWords['summary']['best']): string {
+  const houses = listed(signs.map(({ house }) => ordinal(house)));
+  const names = listed(signs.map(({ signIndex }) => signEn(signIndex)));
+  return signs.length > 1 ? `signs are ${names}, your ${houses} houses` : `sign is ${names}, your ${houses} house`;
+}
 
 export const BINDU_WORDS_EN: Sentences<BinduWords> = {
-  sign_reading: ({ band, bindus, house, passing, signIndex }) => {
+  sign_reading: ({ band, house, passing, signIndex }) => {
     const area = areaOf(house);
-    const who =
-      passing.length === 0
-        ? 'Nobody passes it now.'
-        : `${capitalised(namedList(passing))} ${passing.length > 1 ? 'pass' : 'passes'} it now.`;
-    return `${signEn(signIndex)}, your ${ordinal(house)} house, that of ${area}, has ${bindus} bindus: ${GROUND[band]}. ${who}`;
+    const who = passing.length === 0 ? 'No planet passes it now.' : clauseEn(passing, 'passes it now', 'pass it now');
+    return `${signEn(signIndex)} is your ${ordinal(house)} house, of ${area}. It is ${GROUND[band]}. ${who}`;
   },
   passes: ({ planet, signIndex }) => `${capitalised(named(planet))} passes through ${signEn(signIndex)}.`,
   came: ({ date, house, moorti, planet, signIndex }) =>
-    `${capitalised(named(planet))} came into ${signEn(signIndex)} on ${dateEn(date)}, while the Moon passed the ${ordinal(house)} sign from your Moon: in ${FORMS[moorti]}.`,
-  own_bindus: ({ bindus, isContrary }) =>
-    `${isContrary ? 'Yet with' : 'With'} ${bindus} of 8 bindus of its own there it tends to ${BINDU_RESULTS[bindus]!}.`,
-  bindus_of_node: ({ sarva }) => `The nodes have no bindus of their own; all planets together have ${sarva} there.`,
-  no_moorti_of_moon: () => 'Moortis are told by the Moon, and of the Moon itself none is told.',
+    `${capitalised(named(planet))} came into ${signEn(signIndex)} on ${dateEn(date)}, with the Moon in ${fromMoonEn(house, 'Moon')}. ${FORMS[moorti]}`,
+  own_bindus: ({ bindus, isContrary }) => bindusTend(isContrary ? 'Yet its' : 'Its', bindus),
+  bindus_of_node: ({ sarva }) =>
+    `The nodes have no bindus of their own. By those of all planets the sign is ${GROUND_EN[sarvaBand(sarva)]}.`,
+  no_moorti_of_moon: () => 'Moortis are read from the Moon, so the Moon itself has none.',
   no_moorti_known: () => 'The planet came into the sign before the ephemeris begins.',
-  summary: ({ best, last, leastBindus, moortis, mostBindus }) => {
-    const ground = `Your most fertile ground is ${places(best)} with ${mostBindus} bindus, the thinnest ${places(last)} with ${leastBindus}.`;
-    const forms = moortis.map(({ moorti, planets }) => `${namedList(planets)} in ${METALS[moorti]}`);
-    return `${ground} Passing now: ${forms.join('; ')}.`;
+  summary: ({ best, last, moortis }) => {
+    const forms = moortis.map(({ moorti, planets }) =>
+      clauseEn(planets, `passes in the form of ${METALS[moorti]}`, `pass in the form of ${METALS[moorti]}`),
+    );
+    return `Your most fertile ${places(best)}. The least fertile ${places(last)}. ${forms.join(' ')}`;
   },
 };

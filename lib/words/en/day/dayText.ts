@@ -14,7 +14,6 @@ import type { DayReasonFacts, DayTextWords } from '../../facts/day/dayText.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import {
-  anyOf,
   capitalised,
   clockEn,
   dateEn,
@@ -26,6 +25,8 @@ import {
   signEn,
   WEEKDAYS_EN,
 } from '../grammar.ts';
+import { fromMoonEn, taraMeans } from '../transit/phrases.ts';
+import { listedShortly } from './shortLists.ts';
 import { clockSpanEn } from './clock.ts';
 
 const CLASSES: Readonly<Record<DayClass, string>> = {
@@ -37,23 +38,32 @@ const CLASSES: Readonly<Record<DayClass, string>> = {
 };
 
 const moonPlace = (house: number) =>
-  house === 1 ? 'the Moon in your own Moon sign' : `the Moon in the ${ordinal(house)} from your own`;
+  house === 1 ? 'the Moon in your Moon sign' : `the Moon in the ${ordinal(house)} from your own`;
 
 const REASONS: Sentences<DayReasonFacts> = {
   tara: ({ tara }) => `${TARAS.find(({ id }) => id === tara)!.name} tara`,
   moon: ({ house }) => moonPlace(house),
-  transits: ({ planet }) => `the transits (${named(planet)} above all)`,
-  periods: ({ planet }) => `the running periods (${named(planet)} first)`,
-  vara: ({ planet }) => `${named(planet)} as lord of the weekday`,
+  transits: ({ planet }) => `the transit of ${named(planet)}`,
+  periods: ({ planet }) => `the running period of ${named(planet)}`,
+  vara: ({ planet }) => `the weekday of ${named(planet)}`,
   panchaka: () => 'Panchaka',
   special_yogas: ({ yogas }) => {
     const names = yogas.map((yoga) => [...DAY_YOGAS, RAVI_YOGA].find(({ id }) => id === yoga)!.name);
-    return `the special yogas of the day (${names.join(', ')})`;
+    return names.length > 2
+      ? 'several special yogas'
+      : `the special ${names.length > 1 ? 'yogas' : 'yoga'} ${listed(names)}`;
   },
   sade_sati: () => 'sade sati',
-  dhaiya: () => 'the dhaiya of Saturn',
+  dhaiya: () => 'dhaiya',
   part: ({ part, side }) => PART_PHRASES[part][side].en,
 };
+
+const said = (reasons: DayTextWords['helped']['reasons'], first: string, further: string) =>
+  listedShortly(
+    reasons.map((fact) => sayIn(REASONS, fact)),
+    first,
+    further,
+  );
 
 /** The elements of the day in order, each until its end: `Navami until 09:12, then Dashami`. */
 function course(items: DayTextWords['panchang']['tithis'], nameOf: (number: number) => string): string {
@@ -64,73 +74,73 @@ function course(items: DayTextWords['panchang']['tithis'], nameOf: (number: numb
 
 function turnSaid({ at, house, isBefore, tara }: DayTextWords['moon_turns']['turns'][number]): string {
   const found = TARAS.find(({ id }) => id === tara);
-  const star = found ? [`the tara is ${found.name} (${found.nature === 'shubh' ? 'favourable' : 'unfavourable'})`] : [];
-  const place = house === null ? [] : [moonPlace(house).replace('the Moon', 'the Moon stands')];
-  return `${isBefore ? 'until' : 'from'} ${clockEn(at.time, at.date)} ${listed([...star, ...place])}`;
+  const when = `${isBefore ? 'Until' : 'From'} ${clockEn(at.time, at.date)}`;
+  const place = house === null ? null : `the Moon is in ${fromMoonEn(house, 'Moon')}`;
+  if (!found) return `${when} ${place!}.`;
+  const star = `${when} the tara is ${found.name}, ${found.nature === 'shubh' ? 'a favourable one' : 'an unfavourable one'}.`;
+  return place === null ? star : `${star} In those hours ${place}.`;
 }
 
 const NO_DASHA: Readonly<Record<DayTextWords['no_dasha']['where'], string>> = {
   before_birth: 'No dasha runs yet, as the day lies before birth.',
-  after_last_period: 'No dasha is told for this day, as it lies beyond the 120 years of the cycle from birth.',
+  after_last_period: 'No dasha is given for this day, which lies beyond the 120 years of the cycle.',
 };
 
 function bestTime({ choghadiya, hora, isAbhijit, span }: DayTextWords['best_times']['times'][number]): string {
   const { name } = CHOGHADIYAS.find(({ id }) => id === choghadiya)!;
-  return `${clockSpanEn(span)} (hora of ${named(hora)}, ${name} choghadiya${isAbhijit ? ', within Abhijit' : ''})`;
+  const within = [`the hora of ${named(hora)}`, `${name} choghadiya`, ...(isAbhijit ? ['Abhijit'] : [])];
+  return `${clockSpanEn(span)}, in ${listed(within)}`;
 }
 
 const CLOSINGS: Readonly<Record<DayClass, string>> = {
   best: 'Take up what you have been preparing, and share what comes of it.',
   good: 'Go ahead with what is ready, and keep the rest simple.',
-  normal: 'Steady work done in its time is what this day rewards.',
-  avoid: 'Keep plans small and be kind to yourself; easier days follow.',
-  danger: 'Rest, routine and prayer are enough for this day; it passes, and what waits can be done later.',
+  normal: 'Steady work in good time does best on this day.',
+  avoid: 'Keep plans small and be kind to yourself. Easier days follow.',
+  danger: 'Rest, routine and prayer are enough for this day. What waits can be done later.',
 };
 
 export const DAY_TEXT_EN: Sentences<DayTextWords> = {
-  opening: ({ date, dayClass, score, weekdayIndex }) =>
-    `${WEEKDAYS_EN[weekdayIndex]!}, ${dateEn(date)}, ${CLASSES[dayClass]}: ${score} of 100.`,
-  helped: ({ reasons }) => `It is carried by ${listed(reasons.map((fact) => sayIn(REASONS, fact)))}.`,
-  pressed: ({ reasons }) =>
-    `Against it ${reasons.length > 1 ? 'stand' : 'stands'} ${listed(reasons.map((fact) => sayIn(REASONS, fact)))}.`,
+  opening: ({ date, dayClass, weekdayIndex }) =>
+    `${WEEKDAYS_EN[weekdayIndex]!}, ${dateEn(date)}, ${CLASSES[dayClass]}.`,
+  helped: ({ reasons }) => said(reasons, 'It is helped by', 'It is also helped by'),
+  pressed: ({ reasons }) => said(reasons, 'It is weakened by', 'It is also weakened by'),
   panchang: ({ amantaMonth, isAdhika, isSunrise, nakshatras, purnimantaMonth, tithis, yoga }) => {
     const month = `${isAdhika ? 'adhika ' : ''}${LUNAR_MONTHS[amantaMonth - 1]!.name}`;
     const also =
       amantaMonth === purnimantaMonth
         ? ''
-        : ` (${LUNAR_MONTHS[purnimantaMonth - 1]!.name} where months end at full moon)`;
+        : `, and ${LUNAR_MONTHS[purnimantaMonth - 1]!.name} where months end at full moon`;
     const tithi = course(tithis, (number) => TITHIS[number - 1]!.fullName);
     const stars = course(nakshatras, (number) => nakshatraEn(number - 1));
-    return `In the month of ${month}${also} the tithi is ${tithi}; the Moon is in ${stars}, and the yoga ${isSunrise ? 'at sunrise' : 'as the day begins'} is ${NITYA_YOGAS[yoga - 1]!.name}.`;
+    const when = isSunrise ? 'at sunrise' : 'as the day begins';
+    return `The month is ${month}${also}. The tithi is ${tithi}. The Moon is in ${stars}. The yoga ${when} is ${NITYA_YOGAS[yoga - 1]!.name}.`;
   },
   moon_at_noon: ({ count, house, paksha }) => {
-    const { alias, meaning, name, number } = taraOf(0, count - 1);
+    const { alias, id, name } = taraOf(0, count - 1);
     const star = count === 1 ? 'your birth star itself' : `the ${ordinal(count)} from your birth star`;
-    const place =
-      house === 1 ? 'it stands in your own Moon sign' : `from your own Moon it stands in the ${ordinal(house)}`;
-    // The tara of the birth star already includes this in its meaning.
-    const means = number === 1 ? `when ${meaning.en.split(': ')[1]!}` : meaning.en;
     const { en: effect } = CHANDRABALA[house - 1]!.effect[paksha];
-    return `At noon the nakshatra of the Moon is ${star}, which makes ${name}${alias ? ` (${alias.en})` : ''} tara, ${means}; ${place} and brings ${effect}.`;
+    return `At noon the nakshatra is ${star}, which makes ${name}${alias ? ` (${alias.en})` : ''} tara. ${taraMeans(id)} The Moon in ${fromMoonEn(house, 'Moon')} brings ${effect}.`;
   },
-  moon_turns: ({ turns }) => `${capitalised(turns.map(turnSaid).join('; '))}.`,
+  moon_turns: ({ turns }) => turns.map(turnSaid).join(' '),
   dasha: ({ antardasha, mahadasha, pratyantardasha }) =>
-    `You are in the mahadasha of ${named(mahadasha.planet)} until ${dateEn(mahadasha.untilDate)}, within it in the antardasha of ${named(antardasha.planet)} until ${dateEn(antardasha.untilDate)} and the pratyantardasha of ${named(pratyantardasha.planet)} until ${dateEn(pratyantardasha.untilDate)}.`,
+    `You are in the main period (mahadasha) of ${named(mahadasha.planet)} until ${dateEn(mahadasha.untilDate)}. Its sub-period (antardasha) of ${named(antardasha.planet)} runs until ${dateEn(antardasha.untilDate)}. Within that, the pratyantardasha of ${named(pratyantardasha.planet)} runs until ${dateEn(pratyantardasha.untilDate)}.`,
   no_dasha: ({ where }) => NO_DASHA[where],
   transit: ({ bindus, by, house, isMild, planet, result, signIndex, untilDate, untilTime }) => {
     const effect = transitEffect(planet, house);
     const [counsel, theme] = [effect.counsel.en, effect.theme.en];
-    const place = `${capitalised(named(planet))} in ${signEn(signIndex)}, the ${ordinal(house)} from your Moon,`;
     const until = untilTime ? ` until ${untilTime} on this day` : untilDate ? ` until ${dateEn(untilDate)}` : '';
+    const place = `${capitalised(named(planet))} is in ${signEn(signIndex)}, ${fromMoonEn(house, planet)}${until && `,${until}`}.`;
+    const others = capitalised(namedList(by));
     switch (result) {
       case 'favourable':
-        return `${place} brings ${theme}${until}.`;
+        return `${place} It brings ${theme}.`;
       case 'neutralised':
-        return `${place} would bring ${theme}${until}, but ${namedList(by)} ${by.length > 1 ? 'hold' : 'holds'} it back for now${bindus === null ? '' : `; its ${bindus} of 8 bindus there still speak for it`}.`;
+        return `${place} It would bring ${theme}. ${others} ${by.length > 1 ? 'hold' : 'holds'} this back for now${bindus === null ? '' : ', yet many bindus there still help'}.`;
       case 'relieved':
-        return `${place} would be marked by ${theme}${until}, but ${namedList(by)} ${by.length > 1 ? 'relieve' : 'relieves'} it for now.`;
+        return `${place} It tends to bring ${theme}. ${others} ${by.length > 1 ? 'relieve' : 'relieves'} this for now.`;
       case 'unfavourable':
-        return `${place} is ${isMild ? 'mildly ' : ''}marked by ${theme}${until}; it helps to ${counsel}.`;
+        return `${place} It tends to bring ${theme}${isMild ? ', but mildly' : ''}. ${capitalised(counsel)}.`;
     }
   },
   clock_of_place: () => 'All times are by the clock of the place where the day is spent.',
@@ -138,12 +148,15 @@ export const DAY_TEXT_EN: Sentences<DayTextWords> = {
     `The Sun stays ${where === 'polar_day' ? 'up' : 'down'} there on this day, so its parts are reckoned from solar noon.`,
   best_times: ({ isQuiet, times }) => {
     if (times.length === 0) return 'No time of this day stands out for beginnings.';
-    const described = times.map(bestTime);
-    if (isQuiet) return `What cannot wait goes best from ${anyOf(described)}.`;
-    return `The best ${times.length > 1 ? 'times are' : 'time is'} ${listed(described)}.`;
+    const [first, ...others] = times.map(bestTime);
+    const head = isQuiet ? 'What cannot wait goes best from' : 'The best time is';
+    return [`${head} ${first!}.`, ...others.map((other) => `Another good time is ${other}.`)].join(' ');
   },
-  shunned_times: ({ times }) =>
-    `Begin nothing new in ${listed(times.map(({ span, what }) => `${AVOIDED_NAMES[what].name} (${clockSpanEn(span)})`))}.`,
+  shunned_times: ({ times }) => {
+    const [first, ...others] = times.map(({ span, what }) => `${clockSpanEn(span)} (${AVOIDED_NAMES[what].name})`);
+    const more = others.length > 0 ? ` The same goes for ${listed(others)}.` : '';
+    return `Begin nothing new from ${first!}.${more}`;
+  },
   caution_for: ({ span }) => `This caution is for ${clockSpanEn(span)}.`,
   closing: ({ dayClass }) => CLOSINGS[dayClass],
 };

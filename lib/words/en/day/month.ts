@@ -1,63 +1,63 @@
 /** Sentences of the text of a month, in English. */
-import type { DayCategoryId } from '../../../astro/judgement/tables/dayCategories.ts';
 import { PART_PHRASES } from '../../../astro/judgement/tables/dayPhrases.ts';
 import { DAY_CLASSES, type DayClass } from '../../../astro/judgement/tables/dayScore.ts';
 import type { DayMonthWords } from '../../facts/day/month.ts';
 import type { Sentences } from '../../sentences.ts';
-import { dateEn, listed, MONTH_NAMES_EN, WEEKDAYS_EN } from '../grammar.ts';
+import { dateEn, listed, MONTH_NAMES_EN, ordinal, WEEKDAYS_EN } from '../grammar.ts';
+import { MATTERS_EN } from './matters.ts';
 
-const CLASSES: Readonly<Record<DayClass, readonly [one: string, more: string]>> = {
-  best: ['best day', 'best days'],
-  good: ['good day', 'good days'],
-  normal: ['ordinary day', 'ordinary days'],
-  avoid: ['day to go gently', 'days to go gently'],
-  danger: ['day to keep quiet', 'days to keep quiet'],
-};
-
-const MATTERS: Readonly<Record<DayCategoryId, string>> = {
-  career: 'work',
-  finance: 'money',
-  relationship: 'relationships',
-  health: 'health',
-  education: 'study',
-  travel: 'travel',
-  spirituality: 'prayer',
-  legal: 'legal matters',
+/** Between a number and "days". */
+const CLASSES: Readonly<Record<DayClass, string>> = {
+  best: 'best',
+  good: 'good',
+  normal: 'ordinary',
+  avoid: 'gentle',
+  danger: 'quiet',
 };
 
 const dayMonth = (isoDate: string) => dateEn(isoDate).replace(/ \d+$/, '');
 
-function dayNamed(
-  { date, reasons, score, weekdayIndex }: DayMonthWords['best_days']['days'][number],
-  side: 'helps' | 'presses',
-): string {
-  const why = reasons.map((part) => PART_PHRASES[part][side].en).join(' and ');
-  return `${WEEKDAYS_EN[weekdayIndex]!} ${dayMonth(date)} (${why ? `${score}: ${why}` : score})`;
+type NamedDays = DayMonthWords['best_days']['days'];
+
+const listOfDays = (days: NamedDays) =>
+  listed(days.map(({ date, weekdayIndex }) => `${WEEKDAYS_EN[weekdayIndex]!} ${dayMonth(date)}`));
+
+/** What helps or presses each of the days, a sentence for each that has a reason, with a space before it. */
+function reasonsOf(days: NamedDays, side: 'helps' | 'presses'): string {
+  return days
+    .filter(({ reasons }) => reasons.length > 0)
+    .map(({ date, reasons }) => {
+      const why = reasons.map((part) => PART_PHRASES[part][side].en).join(' and ');
+      return ` The ${ordinal(Number(date.slice(8)))} has ${why}.`;
+    })
+    .join('');
 }
 
 export const DAY_MONTH_EN: Sentences<DayMonthWords> = {
   no_days: () => 'The clock of the place left out every day of this month.',
-  overview: ({ counts, meanScore, month, year }) => {
-    const counted = DAY_CLASSES.filter((id) => counts[id] > 0).map(
-      (id) => `${counts[id]} ${CLASSES[id][counts[id] === 1 ? 0 : 1]}`,
-    );
-    return `${MONTH_NAMES_EN[month - 1]!} ${year} has ${listed(counted)} for you; the mean is ${meanScore} of 100.`;
+  overview: ({ counts, month, year }) => {
+    const formed = DAY_CLASSES.filter((id) => counts[id] > 0);
+    const counted = formed.map((id) => `${counts[id]} ${CLASSES[id]}`);
+    const days = formed.length > 0 && counts[formed.at(-1)!] === 1 ? 'day' : 'days';
+    return `For you ${MONTH_NAMES_EN[month - 1]!} ${year} has ${listed(counted)} ${days}.`;
   },
   matters: ({ days }) => {
     const described = days.map(
-      ({ date, matters }) => `${dayMonth(date)} for ${listed(matters.map((id) => MATTERS[id]))}`,
+      ({ date, matters }) =>
+        `For ${listed(matters.map((id) => MATTERS_EN[id]))} the strongest day is ${dayMonth(date)}.`,
     );
-    return `By matter the strongest days are ${described.join('; ')}.`;
+    return described.join(' ');
   },
-  best_days: ({ days }) => `The days that carry most are ${listed(days.map((day) => dayNamed(day, 'helps')))}.`,
+  best_days: ({ days }) =>
+    `The best ${days.length > 1 ? 'days are' : 'day is'} ${listOfDays(days)}.${reasonsOf(days, 'helps')}`,
   gentle_days: ({ days }) =>
-    `Go gently on ${listed(days.map((day) => dayNamed(day, 'presses')))}, and leave beginnings to other days.`,
-  no_gentle_day: () => 'No day of the month asks for special care.',
-  week: ({ best, fromDate, gentlest, meanScore, number, untilDate }) => {
+    `Go gently on ${listOfDays(days)}. Leave beginnings to other days.${reasonsOf(days, 'presses')}`,
+  no_gentle_day: () => 'No day of the month needs special care.',
+  week: ({ best, fromDate, gentlest, number, untilDate }) => {
     const span = fromDate === untilDate ? dayMonth(fromDate) : `${Number(fromDate.slice(8))} to ${dayMonth(untilDate)}`;
-    const soft = gentlest ? `, the weakest ${dayMonth(gentlest.date)} (${gentlest.score})` : '';
-    return `Week ${number} (${span}) has a mean of ${meanScore}; its strongest day is ${dayMonth(best.date)} (${best.score})${soft}.`;
+    const soft = gentlest ? `, the weakest ${dayMonth(gentlest.date)}` : '';
+    return `In week ${number}, ${span}, the strongest day is ${dayMonth(best.date)}${soft}.`;
   },
   closing: () =>
-    'Set what matters into the strong days and rest in the weak ones; what must be done can be done on any day with care.',
+    'Put what matters on the strong days and rest on the weak ones. What must be done can be done on any day with care.',
 };

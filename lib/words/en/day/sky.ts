@@ -1,15 +1,16 @@
 /** Sentences about all transits of a day, in English. */
+import { transitBandOf } from '../../../astro/transit/gochara.ts';
 import type { DayTransitWords } from '../../facts/day/sky.ts';
 import type { Sentences } from '../../sentences.ts';
 import { dateEn, namedList } from '../grammar.ts';
+import { clauseEn, TRANSITS_ARE } from '../transit/phrases.ts';
 
 export const DAY_TRANSITS_EN: Sentences<DayTransitWords> = {
   sky: ({ date, helping, pressing, score }) => {
-    const described = [
-      ...(helping.length > 0 ? [`${namedList(helping)} ${helping.length > 1 ? 'help' : 'helps'}`] : []),
-      ...(pressing.length > 0 ? [`${namedList(pressing)} ${pressing.length > 1 ? 'ask' : 'asks'} for patience`] : []),
-    ];
-    const head = `On ${dateEn(date)} the nine transits together stand at ${score} of 100`;
-    return `${head}${described.length > 0 ? `: ${described.join(', ')}` : ''}.`;
+    return [
+      `On ${dateEn(date)} the nine transits together are ${TRANSITS_ARE[transitBandOf(score)]} for you.`,
+      ...(helping.length > 0 ? [clauseEn(helping, 'helps', 'help')] : []),
+      ...(pressing.length > 0 ? [`Be patient in matters of ${namedList(pressing)}.`] : []),
+    ].join(' ');
   },
 };

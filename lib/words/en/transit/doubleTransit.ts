@@ -2,36 +2,56 @@
 import { areaOf } from '../../../astro/tables/houses.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { DoubleTransitWords } from '../../facts/transit.ts';
-import { capitalised, dateEn, listed, named, ordinal, signEn } from '../grammar.ts';
+import { dateEn, listed, named, ordinal, signEn } from '../grammar.ts';
 
-const head = (house: number) => `The ${ordinal(house)} house, of ${areaOf(house)}`;
+const houseOf = (house: number) => `your ${ordinal(house)} house, of ${areaOf(house)}`;
 
-const reaches = (planet: 'Jupiter' | 'Saturn', place: number) =>
-  place === 1 ? `${planet} stands in it` : `${planet} aspects it (${ordinal(place)})`;
+function reached(house: number, jupiterPlace: number, saturnPlace: number): string {
+  const where = houseOf(house);
+  if (jupiterPlace === 1 && saturnPlace === 1) return `Jupiter and Saturn both stand in ${where}.`;
+  if (jupiterPlace === 1) return `Jupiter stands in ${where}. Saturn aspects it too.`;
+  if (saturnPlace === 1) return `Saturn stands in ${where}. Jupiter aspects it too.`;
+  return `Jupiter and Saturn both aspect ${where}.`;
+}
 
 const lordIn = (lord: Parameters<typeof named>[0], house: number, signIndex: number) =>
-  `${capitalised(named(lord))}, lord of the ${ordinal(house)}, in ${signEn(signIndex)}`;
-
-const untilEn = (until: string | null) => (until === null ? '' : ` until ${dateEn(until)}`);
+  `In your birth chart ${named(lord)}, lord of the ${ordinal(house)}, is in ${signEn(signIndex)}.`;
 
 const pair = (jupiterSignIndex: number, saturnSignIndex: number) =>
-  `Jupiter in ${signEn(jupiterSignIndex)} and Saturn in ${signEn(saturnSignIndex)}`;
+  jupiterSignIndex === saturnSignIndex
+    ? `Jupiter and Saturn, both in ${signEn(saturnSignIndex)},`
+    : `Jupiter in ${signEn(jupiterSignIndex)} and Saturn in ${signEn(saturnSignIndex)}`;
 
 export const DOUBLE_TRANSIT_EN: Sentences<DoubleTransitWords> = {
-  both_reach: ({ house, jupiterPlace, saturnPlace, until }) =>
-    `${head(house)}: ${reaches('Jupiter', jupiterPlace)} and ${reaches('Saturn', saturnPlace)}${untilEn(until)}, so its promise can ripen where the periods agree.`,
+  both_reach: ({ house, jupiterPlace, saturnPlace, until }) => {
+    const lasts = until === null ? '' : ` This lasts until ${dateEn(until)}.`;
+    return `${reached(house, jupiterPlace, saturnPlace)}${lasts} The matters of the house can bear fruit where the periods agree.`;
+  },
   lord_reached: ({ by, house, lord, signIndex }) =>
-    `${lordIn(lord, house, signIndex)}, is reached by ${listed(by)} too, which makes it strong.`,
+    `${lordIn(lord, house, signIndex)} ${listed(by)} ${by.length > 1 ? 'reach' : 'reaches'} that sign too, which makes the effect strong.`,
   lord_not_reached: ({ house, lord, signIndex }) =>
-    `${lordIn(lord, house, signIndex)}, is reached by neither, so the house alone is opened.`,
-  one_reaches: ({ by, house, place }) =>
-    `${head(house)}: ${reaches(by, place)}, but ${by === 'Jupiter' ? 'Saturn' : 'Jupiter'} does not reach it, so only half of the double transit is there.`,
-  none_reaches: ({ house }) => `${head(house)}: neither Jupiter nor Saturn reaches it now.`,
+    `${lordIn(lord, house, signIndex)} Neither planet reaches that sign, so the house alone is opened.`,
+  one_reaches: ({ by, house, place }) => {
+    const other = by === 'Jupiter' ? 'Saturn' : 'Jupiter';
+    const halves = [
+      `Without ${other} the double transit is only half there.`,
+      `${other} does not reach it, so the double transit is incomplete.`,
+      `${other} is missing, so only half of the double transit is there.`,
+    ];
+    return `${by} ${place === 1 ? 'stands in' : 'aspects'} ${houseOf(house)}. ${halves[house % halves.length]!}`;
+  },
+  none_reaches: ({ house }) =>
+    house % 2 === 0
+      ? `At present neither Jupiter nor Saturn reaches ${houseOf(house)}.`
+      : `Neither Jupiter nor Saturn reaches your ${ordinal(house)} house now. It stands for ${areaOf(house)}.`,
   next_reached: ({ date }) => `Both reach it next on ${dateEn(date)}.`,
   reach_none: ({ jupiterSignIndex, saturnSignIndex }) =>
     `${pair(jupiterSignIndex, saturnSignIndex)} reach no house of your chart together at present.`,
   reach_houses: ({ houses, jupiterSignIndex, saturnSignIndex, until }) => {
-    const reached = listed(houses.map((house) => `the ${ordinal(house)} (${areaOf(house)})`));
-    return `${pair(jupiterSignIndex, saturnSignIndex)} together reach ${reached} of your chart${untilEn(until)}.`;
+    const [house] = houses;
+    const reachedHouses =
+      houses.length === 1 ? houseOf(house!) : `your ${listed(houses.map((one) => ordinal(one)))} houses`;
+    const lasts = until === null ? '' : ` This lasts until ${dateEn(until)}.`;
+    return `${pair(jupiterSignIndex, saturnSignIndex)} together reach ${reachedHouses}.${lasts}`;
   },
 };

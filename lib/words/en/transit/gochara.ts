@@ -6,47 +6,52 @@ import { transitEffect } from '../../../astro/transit/tables/transitEffects.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { GocharaWords } from '../../facts/transit.ts';
 import { capitalised, dateEn, named, namedList, ordinal, signEn } from '../grammar.ts';
+import { fromMoonEn } from './phrases.ts';
 
 const WITH_MANY_BINDUS: Readonly<Record<TransitResult, string>> = {
-  favourable: 'gives freely',
-  neutralised: 'keeps something of it for you all the same',
-  relieved: 'is gentler still',
-  unfavourable: 'is gentler than its place says',
+  favourable: 'so the good comes freely',
+  neutralised: 'so you keep some of the good all the same',
+  relieved: 'so the passage is gentler still',
+  unfavourable: 'so the passage is gentler than usual',
 };
 
 const WITH_FEW_BINDUS: Readonly<Record<TransitResult, string>> = {
-  favourable: 'gives less than its place says',
-  neutralised: 'has little to give in any case',
-  relieved: 'asks for some care even so',
-  unfavourable: 'asks for more care',
+  favourable: 'so expect less than the place promises',
+  neutralised: 'so there was little to gain in any case',
+  relieved: 'so take some care even now',
+  unfavourable: 'so take more care',
 };
 
 const theme = (planet: Planet, moonHouse: number) => transitEffect(planet, moonHouse).theme.en;
 
+const seated = (planets: readonly Planet[], vedhaHouse: number, one: string, many: string) =>
+  `${capitalised(namedList(planets))} in ${fromMoonEn(vedhaHouse)} ${planets.length > 1 ? many : one}`;
+
 export const GOCHARA_EN: Sentences<GocharaWords> = {
   passes: ({ house, moonHouse, planet, signIndex }) =>
-    `${capitalised(named(planet))} passes through ${signEn(signIndex)}, the ${ordinal(moonHouse)} from your Moon and the ${ordinal(house)} house of your chart, that of ${areaOf(house)}.`,
+    `${capitalised(named(planet))} passes through ${signEn(signIndex)}, ${fromMoonEn(moonHouse, planet)}. That is your ${ordinal(house)} house, of ${areaOf(house)}.`,
   brings: ({ moonHouse, planet }) =>
-    `This is one of its good places, and nothing obstructs it: it brings ${theme(planet, moonHouse)}.`,
+    `From your Moon the place is good, and nothing obstructs it. Here ${named(planet)} brings ${theme(planet, moonHouse)}.`,
   held_back: ({ moonHouse, planet, planets, vedhaHouse }) =>
-    `This is one of its good places and would bring ${theme(planet, moonHouse)}, but ${namedList(planets)} in the ${ordinal(vedhaHouse)} from the Moon ${planets.length > 1 ? 'hold' : 'holds'} it back for now.`,
+    `From your Moon the place is good. Here ${named(planet)} would bring ${theme(planet, moonHouse)}. ${seated(planets, vedhaHouse, 'holds', 'hold')} this back for now.`,
   is_relieved: ({ moonHouse, planet, planets, vedhaHouse }) =>
-    `By its place it would bring ${theme(planet, moonHouse)}; ${namedList(planets)} in the ${ordinal(vedhaHouse)} from the Moon ${planets.length > 1 ? 'relieve' : 'relieves'} this.`,
-  tends_to_bring: ({ moonHouse, planet }) => `Here it tends to bring ${theme(planet, moonHouse)}.`,
-  ground: ({ isFertile, sarva, signIndex }) =>
-    `With ${sarva} bindus of all planets, ${signEn(signIndex)} is ${isFertile ? 'fertile' : 'thin'} ground in your chart.`,
-  bindus: ({ amount, bindus, ground, planet, result, sarva, signIndex }) => {
-    const own = `${bindus} of 8 bindus of its own in ${signEn(signIndex)}`;
-    const whole = ground ? ` and ${ground} ground there (${sarva} in all)` : '';
-    return amount === 'many'
-      ? `With ${own}${whole}, ${named(planet)} ${WITH_MANY_BINDUS[result]}.`
-      : `With only ${own}${whole}, ${named(planet)} ${WITH_FEW_BINDUS[result]}.`;
+    `Here ${named(planet)} tends to bring ${theme(planet, moonHouse)}. ${seated(planets, vedhaHouse, 'relieves', 'relieve')} this for now.`,
+  tends_to_bring: ({ moonHouse, planet }) => `Here ${named(planet)} tends to bring ${theme(planet, moonHouse)}.`,
+  ground: ({ isFertile, signIndex }) =>
+    `${signEn(signIndex)} is ${isFertile ? 'fertile' : 'thin'} ground in your chart.`,
+  bindus: ({ amount, ground, planet, result, signIndex }) => {
+    const [sign, isMany] = [signEn(signIndex), amount === 'many'];
+    const own = `${capitalised(named(planet))} has ${amount} bindus in ${sign}, ${(isMany ? WITH_MANY_BINDUS : WITH_FEW_BINDUS)[result]}.`;
+    if (ground === null) return own;
+    return isMany === (ground === 'fertile')
+      ? `${own} ${sign} is ${ground} ground in your chart, too.`
+      : `${own} Yet ${sign} is ${ground} ground in your chart.`;
   },
-  goes_back: () => 'As it moves backwards, old matters of this kind come up again and want to be settled.',
-  stays: ({ until }) => `It stays until ${dateEn(until)}.`,
-  stays_and_returns: ({ exitDate, returnDate, until }) => {
-    const exit = exitDate === null ? '' : ` and leaves for good on ${dateEn(exitDate)}`;
-    return `It stays until ${dateEn(until)}, returns on ${dateEn(returnDate)}${exit}.`;
+  goes_back: () => 'The planet moves backwards, so old matters of this kind come up again. Settle them now.',
+  stays: ({ planet, until }) => `${capitalised(named(planet))} stays there until ${dateEn(until)}.`,
+  stays_and_returns: ({ exitDate, planet, returnDate, until }) => {
+    const exit = exitDate === null ? '' : ` It leaves for good on ${dateEn(exitDate)}.`;
+    return `${capitalised(named(planet))} stays there until ${dateEn(until)} and returns on ${dateEn(returnDate)}.${exit}`;
   },
-  helps: ({ moonHouse, planet }) => `It helps to ${transitEffect(planet, moonHouse).counsel.en}.`,
+  helps: ({ moonHouse, planet }) => `${capitalised(transitEffect(planet, moonHouse).counsel.en)}.`,
 };

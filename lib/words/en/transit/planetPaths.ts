@@ -9,59 +9,60 @@ import { SATURN_PASSAGES } from '../../../astro/transit/tables/saturnPhases.ts';
 import { transitEffect } from '../../../astro/transit/tables/transitEffects.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { PlanetPathWords } from '../../facts/transit.ts';
-import { dateEn, listed, nakshatraEn, named, ordinal, signEn } from '../grammar.ts';
+import { capitalised, dateEn, listed, nakshatraEn, named, ordinal, signEn } from '../grammar.ts';
+import { fromMoonEn, taraMeans, untilEn } from './phrases.ts';
 
 const WEIGHT = {
-  many: ' Many bindus make it easier.',
-  few: ' Few bindus ask for a slower pace.',
+  many: ' Many bindus there make it easier.',
+  few: ' Bindus are few there, so go at a slower pace.',
 } as const;
-
-const untilEn = (until: string | null) => (until === null ? '' : ` until ${dateEn(until)}`);
 
 export const PLANET_PATHS_EN: Sentences<PlanetPathWords> = {
   goes_next: ({ date, moonHouse, planet, signIndex }) =>
-    `Next, ${named(planet)} goes to ${signEn(signIndex)} on ${dateEn(date)}, the ${ordinal(moonHouse)} from your Moon.`,
-  best_ahead: ({ from, moonHouse, planet, signIndex, until }) =>
-    `The best of the stays ahead of ${named(planet)} is in ${signEn(signIndex)}, the ${ordinal(moonHouse)} from your Moon, from ${dateEn(from)}${until === null ? '' : ` to ${dateEn(until)}`}.`,
+    `On ${dateEn(date)} ${named(planet)} goes to ${signEn(signIndex)}, ${fromMoonEn(moonHouse, planet)}.`,
+  best_ahead: ({ from, planet, signIndex, until }) =>
+    `The best time ahead for ${named(planet)} is ${until === null ? `from ${dateEn(from)} on` : `${dateEn(from)} to ${dateEn(until)}`}, in ${signEn(signIndex)}.`,
 
   guru_bala: ({ moonHouse, until }) =>
-    `Jupiter in the ${ordinal(moonHouse)} from your Moon gives guru bala${untilEn(until)}: a good time for marriage, study and beginnings.`,
-  no_guru_bala: ({ moonHouse, until }) =>
-    `Jupiter in the ${ordinal(moonHouse)} from your Moon gives no guru bala${untilEn(until)}.`,
+    `Jupiter in ${fromMoonEn(moonHouse)} gives guru bala${untilEn(until)}. The time is good for marriage, study and beginnings.`,
+  no_guru_bala: ({ moonHouse, until }) => `Jupiter in ${fromMoonEn(moonHouse)} gives no guru bala${untilEn(until)}.`,
   rite_of_peace: () => 'Custom honours Jupiter with a rite of peace before a wedding at such a time.',
-  guru_bala_next: ({ date, moonHouse }) => `It comes next on ${dateEn(date)}, from the ${ordinal(moonHouse)}.`,
+  guru_bala_next: ({ date, moonHouse }) =>
+    `Guru bala comes next on ${dateEn(date)}, with Jupiter in ${fromMoonEn(moonHouse)}.`,
 
   saturn_under_way: ({ passages }) => {
     const described = passages.map(
-      ({ kind, number }) => `${SATURN_PASSAGES[kind].en.toLowerCase()} (the ${ordinal(number)} of your life)`,
+      ({ kind, number }) => `your ${ordinal(number)} ${SATURN_PASSAGES[kind].en.toLowerCase()}`,
     );
-    return `Under way: ${listed(described)}.`;
+    return `${capitalised(listed(described))} ${described.length > 1 ? 'are' : 'is'} under way.`;
   },
   saturn_elsewhere: () => 'Neither sade sati nor dhaiya runs at present.',
 
   axis: ({ ketuHouse, rahuHouse }) =>
-    `Rahu draws attention to ${areaOf(rahuHouse)} (the ${ordinal(rahuHouse)} house), while Ketu loosens the hold of ${areaOf(ketuHouse)} (the ${ordinal(ketuHouse)}): what is wanted on one side is paid for on the other, and balance between the two is the work of this time.`,
+    `Rahu in your ${ordinal(rahuHouse)} house draws attention to ${areaOf(rahuHouse)}. Ketu in your ${ordinal(ketuHouse)} house loosens the hold of ${areaOf(ketuHouse)}. What you gain on one side you pay for on the other, so keep a balance.`,
   close_contacts: ({ contacts }) => {
     const described = contacts.map(({ node, point, separationDeg }) => {
-      const whom = point === 'Ascendant' ? 'your ascendant' : `${named(point)} of your birth`;
-      return `${node} is within ${arcText(separationDeg)} of ${whom}`;
+      const whom = point === 'Ascendant' ? 'your ascendant' : `${named(point)} in your birth chart`;
+      return `${node} is within ${arcText(separationDeg)} of ${whom}.`;
     });
-    return `${listed(described)}: what these stand for comes to the fore now.`;
+    return `${described.join(' ')} What ${contacts.length > 1 ? 'these points stand' : 'this point stands'} for comes to the fore now.`;
   },
   no_close_contact: () => 'No planet of birth is within 3° of a node.',
-  node_used: ({ node }) => `The ${node} node is used; the two always stand opposite each other and move backwards.`,
+  node_used: ({ node }) =>
+    `The ${node} node is used. Rahu and Ketu always stand opposite each other and move backwards.`,
 
   moon_stay: ({ bindus, moonHouse, signIndex }) => {
     const { counsel, theme } = transitEffect('Moon', moonHouse);
     const eighth = moonHouse === CHANDRASHTAMA_HOUSE ? ' (chandrashtama)' : '';
-    const mood = MOODS[element(signIndex)].en;
-    return `${signEn(signIndex)}, the ${ordinal(moonHouse)} from your Moon${eighth}: ${theme.en}; feelings are ${mood}.${bindus === null ? '' : WEIGHT[bindus]} It helps to ${counsel.en}.`;
+    const place = `The Moon in ${signEn(signIndex)}, ${fromMoonEn(moonHouse, 'Moon')}${eighth}, brings ${theme.en}.`;
+    const weight = bindus === null ? '' : WEIGHT[bindus];
+    return `${place} The mood is ${MOODS[element(signIndex)].en}.${weight} ${capitalised(counsel.en)}.`;
   },
   tara_now: ({ nakshatraIndex, tara }) => {
-    const { meaning, name } = TARAS.find(({ id }) => id === tara)!;
-    return `The nakshatra is ${nakshatraEn(nakshatraIndex)}, whose tara for you is ${name} (${meaning.en}).`;
+    const { name } = TARAS.find(({ id }) => id === tara)!;
+    return `The nakshatra is ${nakshatraEn(nakshatraIndex)}, whose tara for you is ${name}. ${taraMeans(tara)}`;
   },
   chandrashtama: ({ from, until }) =>
-    `Chandrashtama, days to go gently, lasts from ${dateEn(from)} to ${dateEn(until)}.`,
-  no_chandrashtama: () => 'No chandrashtama falls into the weeks told here.',
+    `Chandrashtama lasts from ${dateEn(from)} to ${dateEn(until)}. Go gently on those days.`,
+  no_chandrashtama: () => 'No chandrashtama falls in the weeks listed here.',
 };

@@ -7,7 +7,7 @@ import { SATURN_PHASES } from '../../../astro/transit/tables/saturnPhases.ts';
 import { SCORE_EN } from '../../subjects/score.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { SaturnKind, SaturnWords } from '../../facts/transit.ts';
-import { dateEn, namedList, ordinal, signEn } from '../grammar.ts';
+import { capitalised, dateEn, namedList, ordinal, signEn } from '../grammar.ts';
 import { CAME_IN } from './labels.ts';
 
 const KINDS: Readonly<Record<SaturnKind, string>> = { sade_sati: 'sade sati', dhaiya: 'dhaiya' };
@@ -30,15 +30,15 @@ const BANDS: Readonly<Record<SaturnBand, string>> = { severe: 'strong', moderate
 
 const RECEIVED = { exalted: 'exalted in', own: 'at home in', friend: 'the guest of a friend in' } as const;
 
-const day = (date: string | null) => (date === null ? 'beyond the years computed here' : dateEn(date));
+const onDay = (date: string | null) => (date === null ? 'beyond the years computed here' : `on ${dateEn(date)}`);
 
 const place = (signIndex: number, moonSignIndex: number, house: number) =>
-  `Saturn passes through ${signEn(signIndex)}, the ${ordinal(house)} from your Moon in ${signEn(moonSignIndex)}`;
+  house === 1
+    ? `Saturn passes through ${signEn(signIndex)}, your Moon sign.`
+    : `Saturn passes through ${signEn(signIndex)}, the ${ordinal(house)} from your Moon in ${signEn(moonSignIndex)}.`;
 
 const degree = (signIndex: number, moonSignIndex: number) =>
-  signIndex === moonSignIndex
-    ? 'the degree of your Moon'
-    : `the degree of ${signEn(signIndex)} that answers to your Moon in ${signEn(moonSignIndex)}`;
+  signIndex === moonSignIndex ? 'the degree of your Moon' : `the degree of your Moon, in ${signEn(signIndex)}`;
 
 const ofTheTime = (percent: number) => (percent === 100 ? 'all the time' : `for ${percent} % of the time`);
 
@@ -64,41 +64,41 @@ export const SATURN_EN: Sentences<SaturnFacts & SaturnWords> = {
   saturn_came_in: ({ moorti }) => `Saturn came ${CAME_IN[moorti]}`,
 
   phase_runs: ({ house, moonSignIndex, phase, signIndex, until }) =>
-    `${place(signIndex, moonSignIndex, house)}: ${PHASES[phase]} runs until ${day(until)}.`,
+    `${place(signIndex, moonSignIndex, house)} ${capitalised(PHASES[phase])} runs ${until === null ? 'on beyond the years computed here' : `until ${dateEn(until)}`}.`,
   passage_ends: ({ endDate, kind, number }) =>
-    `It is part of your ${ordinal(number)} ${PASSAGES[kind]}, which ends on ${day(endDate)}.`,
-  phase_touches: ({ band, phase, score }) => {
+    `It is part of your ${ordinal(number)} ${PASSAGES[kind]}, which ends ${onDay(endDate)}.`,
+  phase_touches: ({ band, phase }) => {
     const { gift, touches } = SATURN_PHASES[phase];
-    return `It touches ${touches.en}; in your chart the pressure is ${BANDS[band]} (${score} of 100), and ${gift.en}.`;
+    return `This phase touches ${touches.en}. In your chart the pressure is ${BANDS[band]}. ${capitalised(gift.en)}.`;
   },
-  phase_helps: ({ phase }) => `It helps to ${SATURN_PHASES[phase].counsel.en}.`,
+  phase_helps: ({ phase }) => `${capitalised(SATURN_PHASES[phase].counsel.en)}.`,
   pauses: ({ endDate, house, kind, moonSignIndex, returnDate, signIndex }) =>
-    `${place(signIndex, moonSignIndex, house)}: the ${KINDS[kind]} pauses, as Saturn has stepped out of its signs; it takes up again on ${day(returnDate)} and ends on ${day(endDate)}.`,
+    `${place(signIndex, moonSignIndex, house)} Your ${KINDS[kind]} pauses, as Saturn has left its signs for a while. It resumes ${onDay(returnDate)} and ends ${onDay(endDate)}.`,
   outside_life: ({ house, isBefore, kind, moonSignIndex, signIndex }) => {
     const side = isBefore ? 'before the birth' : 'more than 120 years after the birth';
-    return `${place(signIndex, moonSignIndex, house)}, but the instant asked about lies ${side}, so no ${KINDS[kind]} of this life runs.`;
+    return `${place(signIndex, moonSignIndex, house)} The time asked about lies ${side}, so no ${KINDS[kind]} of this life runs.`;
   },
   none_runs: ({ house, kind, moonSignIndex, signIndex }) =>
-    `${place(signIndex, moonSignIndex, house)}: no ${KINDS[kind]} runs.`,
-  last_ended: ({ endDate }) => `The last one ended on ${day(endDate)}.`,
-  next_begins: ({ startDate }) => `The next one begins on ${day(startDate)}.`,
+    `${place(signIndex, moonSignIndex, house)} No ${KINDS[kind]} runs.`,
+  last_ended: ({ endDate }) => `The last one ended ${onDay(endDate)}.`,
+  next_begins: ({ startDate }) => `The next one begins ${onDay(startDate)}.`,
   none_begins: () => 'None begins again in the years computed here.',
 
   within_orb: ({ from, moonSignIndex, orbDeg, signIndex, until }) =>
-    `Saturn is within ${arcText(orbDeg)} of ${degree(signIndex, moonSignIndex)} from ${dateEn(from)} to ${dateEn(until)}.`,
+    `From ${dateEn(from)} to ${dateEn(until)} Saturn is within ${arcText(orbDeg)} of ${degree(signIndex, moonSignIndex)}.`,
   on_degree: ({ date, isForward, moonSignIndex, signIndex }) =>
-    `Saturn stands on ${degree(signIndex, moonSignIndex)} on ${dateEn(date)}, moving ${isForward ? 'on' : 'back'}.`,
+    `On ${dateEn(date)} Saturn, moving ${isForward ? 'forwards' : 'backwards'}, is exactly on ${degree(signIndex, moonSignIndex)}.`,
   turns_near: ({ date, moonSignIndex, separationDeg, signIndex, turns }) =>
     `Saturn turns ${turns} on ${dateEn(date)}, ${arcText(separationDeg)} from ${degree(signIndex, moonSignIndex)}.`,
-  on_ascendant: ({ date }) => `Saturn stands on the degree of your ascendant on ${dateEn(date)}.`,
+  on_ascendant: ({ date }) => `On ${dateEn(date)} Saturn is exactly on the degree of your ascendant.`,
 
   why_gift: ({ kind, until }) =>
     until === null
       ? `Your ${KINDS[kind]} runs, and giving eases it.`
-      : `Your ${KINDS[kind]} runs until ${dateEn(until)}; giving makes Saturn lighter.`,
+      : `Your ${KINDS[kind]} runs until ${dateEn(until)}. Giving makes Saturn lighter.`,
   why_mantra: ({ house, moonSignIndex, signIndex }) =>
-    `Saturn is in ${signEn(signIndex)}, the ${ordinal(house)} from your Moon in ${signEn(moonSignIndex)}; repetition steadies the mind.`,
+    `${place(signIndex, moonSignIndex, house)} Repetition steadies the mind.`,
   why_worship: () => 'Tradition sets these forms of worship against the pressure of Saturn.',
   why_moon: () => 'The Moon of your birth is under strain, and this passage of Saturn touches it.',
-  why_fast: ({ score }) => `The pressure is strong in your chart (${score} of 100), so more than one support is named.`,
+  why_fast: () => 'The pressure is strong in your chart, so more than one support is named.',
 };
