@@ -85,7 +85,7 @@ export const DASHA_EN: Sentences<DashaWords> = {
 };
 
 /** Returns `2 years and 8 months`, to the nearest month, or days where that is none. */
-function lengthEn(years: number): string {
+export function lengthEn(years: number): string {
   const months = Math.round(years * 12);
   if (months === 0) return countedEn(Math.round(years * 365.25), 'day');
   const [whole, rest] = [Math.floor(months / 12), months % 12];
