@@ -63,7 +63,8 @@ const TONES: Readonly<Record<ThemeTone, Readonly<Record<'now' | 'past', string>>
 
 export const PERIOD_EN: Sentences<PeriodWords> = {
   summary_span: ({ fromDate, level, lord, parentLord, state, untilDate }) => {
-    if (state === 'running') return `You are in ${periodName(level, lord, parentLord, EXPLAINED)} until ${dateEn(untilDate)}.`;
+    if (state === 'running')
+      return `You are in ${periodName(level, lord, parentLord, EXPLAINED)} until ${dateEn(untilDate)}.`;
     const runs = state === 'over' ? 'ran' : 'runs';
     return sentence(`${periodName(level, lord, parentLord)} ${runs} ${spanEn(fromDate, untilDate)}`);
   },
@@ -137,7 +138,12 @@ function spanEn(fromDate: string, untilDate: string): string {
 }
 
 /** Names a period: `the antardasha of Mercury in the mahadasha of Saturn`. */
-function periodName(level: number, lord: Planet, parentLord: Planet | null, names: readonly string[] = LEVEL_NAMES): string {
+function periodName(
+  level: number,
+  lord: Planet,
+  parentLord: Planet | null,
+  names: readonly string[] = LEVEL_NAMES,
+): string {
   const own = `the ${names[level - 1]!} of ${named(lord)}`;
   if (parentLord === null) return own;
   const around = LEVEL_NAMES[level - 2]!;

@@ -47,7 +47,8 @@ export const SIGN_DASHA_EN: Sentences<SignDashaWords> = {
   chara_years: charaEn,
   yogardha_years: ({ chara, sthiraYears, years }) =>
     `${charaEn(chara)} Sthira dasha gives it ${lengthEn(sthiraYears)}. Half of both together is ${lengthEn(years)}.`,
-  kind_years: ({ signIndex, years }) => `${signEn(signIndex)} is a ${modality(signIndex)} sign, so it has ${lengthEn(years)}.`,
+  kind_years: ({ signIndex, years }) =>
+    `${signEn(signIndex)} is a ${modality(signIndex)} sign, so it has ${lengthEn(years)}.`,
   node_exaltation: ({ nodes }) =>
     `Exaltation counts in the whole sign. ${NODE_SIGNS[nodes]}. The field node_exaltation chooses.`,
   counted_one_way: ({ isForward, signIndex }) =>
