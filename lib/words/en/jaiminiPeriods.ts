@@ -12,7 +12,7 @@ const CLASSICAL_REASONS: Readonly<Record<ClassicalBrahma['reason'], string>> = {
   only_candidate: 'It is the only lord of your 6th, 8th and 12th in an odd sign of the visible half.',
   highest_degree: 'It has most degrees among the lords of your 6th, 8th and 12th in odd, visible signs.',
   eighth_lord_from_atmakaraka:
-    'It rules the eighth from the atmakaraka, as no lord of your 6th, 8th and 12th stands in an odd, visible sign.',
+    'It rules the eighth from the atmakaraka. No lord of your 6th, 8th and 12th stands in an odd, visible sign.',
 };
 
 const PARTS: Readonly<Record<DayPartId, string>> = {

@@ -77,7 +77,11 @@ export const PERIOD_FINDINGS_EN: Sentences<PeriodFindingFacts> = {
     const whose = judge === planet ? '' : `, which rules the sign of ${named(planet)} there,`;
     const seen = `In the navamsa (D9) ${named(judge)}${whose} is ${signPlaceEn(place)}.`;
     const kept = isVargottama ? [sentence(`${named(planet)} keeps its sign there (vargottama)`)] : [];
-    return [seen, ...kept, isHeld ? 'Its results hold.' : 'Tend its results so that they last.'].join(' ');
+    return [
+      seen,
+      ...kept,
+      isHeld ? `What ${named(planet)} promises holds.` : `Tend what ${named(planet)} brings so that it lasts.`,
+    ].join(' ');
   },
   combustion: ({ planet }) =>
     sentence(
@@ -123,8 +127,7 @@ export const PERIOD_FINDINGS_EN: Sentences<PeriodFindingFacts> = {
 export const PERIOD_BRIEFS_EN: Sentences<PeriodFindingFacts> = {
   dignity: ({ planet, ...place }) => `${named(planet)} ${birthPlaceEn(place)}`,
   place: ({ house, planet }) => `${named(planet)} in your ${ordinal(house)} house`,
-  office: ({ ascendantSignIndex, lordship, office }) =>
-    `${named(lordship.planet)} as ${OFFICE_NAMES[office]} for ${signEn(ascendantSignIndex)} rising`,
+  office: ({ lordship, office }) => `${named(lordship.planet)} as ${OFFICE_NAMES[office]}`,
   navamsa: ({ judge, ...place }) => `${named(judge)} in the navamsa, ${signPlaceEn(place)}`,
   combustion: ({ planet }) => `${named(planet)} close to the Sun (combust)`,
   company: ({ isHelp, others }) => `the ${isHelp ? 'support' : 'pressure'} of ${namedList(others)}`,

@@ -68,26 +68,22 @@ export const PERIOD_EN: Sentences<PeriodWords> = {
     const runs = state === 'over' ? 'ran' : 'runs';
     return sentence(`${periodName(level, lord, parentLord)} ${runs} ${spanEn(fromDate, untilDate)}`);
   },
-  summary_lord: ({ ascendantSignIndex, aspectedHouses, house, level, lordship, ...place }) => {
+  summary_lord: ({ ascendantSignIndex, house, level, lordship, ...place }) => {
     // The parts of a mahadasha are described beside it, and one answer names the ascendant once.
     const rising = level === 1 ? `With ${signEn(ascendantSignIndex)} rising, ` : '';
     const rules = capitalised(`${rising}${rulesEn(lordship)}`);
     const byOwn = lordship.agents.length === 0;
     const stands = byOwn ? ` and stands ${birthPlaceEn(place)}.` : `. It stands ${birthPlaceEn(place)}.`;
-    const looks = aspectedHouses.length === 0 ? '' : ` It looks at your ${housesEn(aspectedHouses)}.`;
-    return `${rules}${stands} That is your ${ordinal(house)} house, of ${areaOf(house)}.${looks}`;
+    return `${rules}${stands} That is your ${ordinal(house)} house, of ${areaOf(house)}.`;
   },
   summary_score: ({ best, score, state, worst }) => {
-    const isOver = state === 'over';
-    const is = isOver ? 'was' : 'is';
-    const grade = `It ${is} ${GRADES[gradeOf(score)]} period.`;
-    const [favours, weighs] = isOver ? ['favoured', 'weighed'] : ['favours', 'weighs'];
-    const help = best ? `The main help ${is} ${briefOf(best)}.` : `Nothing ${favours} it strongly.`;
+    const [is, weighs] = state === 'over' ? ['was', 'weighed'] : ['is', 'weighs'];
+    const help = best ? `helped most by ${briefOf(best)}` : 'without strong help';
     const burden = worst ? `The main difficulty ${is} ${briefOf(worst)}.` : `Nothing ${weighs} on it heavily.`;
-    return `${grade} ${help} ${burden}`;
+    return `It ${is} ${GRADES[gradeOf(score)]} period, ${help}. ${burden}`;
   },
   one_lord: () => 'One lord rules both, so this part shows what the whole promises.',
-  lord_brings: ({ planet, side }) => effectEn(LORD_THEMES[planet], side),
+  lord_brings: ({ planet, side }) => effectEn(LORD_THEMES[planet], side, `a period of ${named(planet)}`),
   reason: ({ planet, theme, ...tie }) =>
     sentence(`${named(planet)} ${predicateOf({ lord: planet, ...tie }, lifeTheme(theme).area.en)}`),
   theme_lord: ({ house, planet, side, theme, ties }) => {
@@ -119,12 +115,13 @@ export const PERIOD_EN: Sentences<PeriodWords> = {
   },
 };
 
-function effectEn({ ease, strain }: EaseAndStrain, side: EffectSide): string {
+/** Returns what something gives, from the side that is shown; strain always comes with the way out. */
+function effectEn({ ease, strain }: EaseAndStrain, side: EffectSide, what = 'this'): string {
   switch (side) {
     case 'ease':
-      return `This favours ${ease}.`;
+      return sentence(`${what} favours ${ease}`);
     case 'both':
-      return `This gives ${ease}. The harder side is ${strain}.`;
+      return `${sentence(`${what} gives ${ease}`)} The harder side is ${strain}.`;
     case 'strain':
       return `The harder side comes first: ${strain}. Patience opens the way to ${ease}.`;
   }

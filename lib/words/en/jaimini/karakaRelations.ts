@@ -29,9 +29,13 @@ function relation({ easy, first, second, uneasy }: Sides, { house, isAspect }: A
   const where =
     kind === 'same_sign'
       ? `${second} and ${first} share one sign`
-      : `${second} is in the ${ordinal(house)} from ${first}${isAspect && isEasy ? ', and the two aspect each other by sign' : ''}`;
-  const softened = isAspect ? ['They aspect each other by sign, so it can be talked over and mended.'] : [];
-  return [sentence(where), sentence(isEasy ? easy : uneasy), ...(isEasy ? [] : softened)].join(' ');
+      : `${second} is in the ${ordinal(house)} from ${first}`;
+  if (isEasy) {
+    const aspect = isAspect ? ['The two aspect each other by sign.'] : [];
+    return [sentence(where), ...aspect, sentence(easy)].join(' ');
+  }
+  const softened = isAspect ? ['The two aspect each other by sign, so it can be talked over and mended.'] : [];
+  return [sentence(where), sentence(uneasy), ...softened].join(' ');
 }
 
 const COUNTERPARTS: Readonly<Record<CounterpartId, { what: string; easy: string; uneasy: string }>> = {
@@ -117,8 +121,8 @@ const PADAS: Readonly<Record<ComparedPada, Omit<Sides, 'first'>>> = {
   },
   darapada: {
     second: 'the arudha of the 7th',
-    easy: 'partners and public go together with the image',
-    uneasy: 'partners and image are at odds',
+    easy: 'partners and public go together with your image',
+    uneasy: 'partners and your image are at odds',
   },
   bhagyapada: { second: 'the arudha of the 9th', easy: 'fortune shows', uneasy: 'fortune comes unseen' },
   karmapada: {
