@@ -51,7 +51,7 @@ export const JAIMINI_DASHA_EN: Sentences<JaiminiDashaWords> = {
   },
   varnada_itself: ({ signIndex }) => `${signEn(signIndex)} is the varnada itself, so it has 12 years.`,
   years_from_varnada: ({ signIndex, varnadaSignIndex, years }) =>
-    `From the varnada ${signEn(varnadaSignIndex)} forward to ${signEn(signIndex)} makes ${lengthEn(years)}.`,
+    `Counting forward from the varnada ${signEn(varnadaSignIndex)} to ${signEn(signIndex)} makes ${lengthEn(years)}.`,
   counts_added: ({ signIndex }) =>
     `Read of the counts, which are both odd, the verse adds them. The varnada is then ${signEn(signIndex)}.`,
   varnada_trine: ({ benefics, isTrident, malefics, signIndex }) => {
@@ -69,7 +69,7 @@ export const JAIMINI_DASHA_EN: Sentences<JaiminiDashaWords> = {
   past_of_part: ({ ghatikas, multiplier, part, past, unitYears }) =>
     [
       `Of the ${ghatikas} ghatikas of ${PARTS[part]}, about ${Math.round(past)} had passed at birth.`,
-      `Their number, times ${multiplier} and divided by 15, gives the years of the Sun, which are ${lengthEn(unitYears)}.`,
+      `Their number, times ${multiplier} and divided by 15, gives the Sun ${lengthEn(unitYears)}.`,
       'The Moon has twice that, and so on to nine times for Ketu.',
     ].join(' '),
   past_by_clock: ({ most, past }) => {

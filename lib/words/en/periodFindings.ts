@@ -84,9 +84,7 @@ export const PERIOD_FINDINGS_EN: Sentences<PeriodFindingFacts> = {
     ].join(' ');
   },
   combustion: ({ planet }) =>
-    sentence(
-      `${named(planet)} is combust, too close to the Sun. Its matters wait behind those of authority until you make room for them`,
-    ),
+    `${sentence(`${named(planet)} is combust, too close to the Sun`)} Its matters wait behind those of authority until you make room for them.`,
   company: ({ isHelp, others, planet }) => {
     const isOne = others.length === 1;
     return sentence(
@@ -99,11 +97,9 @@ export const PERIOD_FINDINGS_EN: Sentences<PeriodFindingFacts> = {
     capitalised(`${named(planet)} stands in ${placeFrom(fromHouse, parentLord)}, ${RELATIONS[kind]}`),
   friendship: ({ isFriendly, parentLord, planet }) => {
     const both = `${named(planet)} and ${named(parentLord)}`;
-    return sentence(
-      isFriendly
-        ? `${both} are friends by nature. Each helps what the other brings`
-        : `${both} are at odds by nature. Give each its own time and place`,
-    );
+    return isFriendly
+      ? `${sentence(`${both} are friends by nature`)} Each helps what the other brings.`
+      : `${sentence(`${both} are at odds by nature`)} Give each its own time and place.`;
   },
   transit: ({ fromHouse, isAtStart, isGood, planet, signIndex }) => {
     const when = isAtStart ? 'As the period begins' : 'In transit';

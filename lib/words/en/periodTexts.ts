@@ -86,12 +86,14 @@ export const PERIOD_EN: Sentences<PeriodWords> = {
   lord_brings: ({ planet, side }) => effectEn(LORD_THEMES[planet], side, `a period of ${named(planet)}`),
   reason: ({ planet, theme, ...tie }) =>
     sentence(`${named(planet)} ${predicateOf({ lord: planet, ...tie }, lifeTheme(theme).area.en)}`),
-  theme_lord: ({ house, planet, side, theme, ties }) => {
+  theme_lord: ({ house, planet, side, signIndex, theme, ties }) => {
     const main = ties.find(({ kind }) => LEADING.includes(kind));
     const others = ties.filter((tie) => tie !== main && !(main && tie.kind === 'occupies'));
     const { area } = lifeTheme(theme);
-    if (!main) return tiesEn(`${named(planet)}, in your ${ordinal(house)} house,`, planet, others, area.en);
-    const where = main.kind === 'owns' && main.house === house ? 'there' : `in your ${ordinal(house)} house`;
+    const sign = signEn(signIndex);
+    if (!main) return tiesEn(`${named(planet)}, in your ${ordinal(house)} house in ${sign},`, planet, others, area.en);
+    const where =
+      main.kind === 'owns' && main.house === house ? `there, in ${sign}` : `in ${sign}, your ${ordinal(house)} house`;
     const head = sentence(`${named(planet)}${roleIn(main)} stands ${where}`);
     const more = others.length === 0 ? [] : [tiesEn(`${named(planet)} also`, planet, others, area.en)];
     return [head, effectEn(effectOf(planet, main, house), side), ...more].join(' ');
@@ -164,25 +166,20 @@ function effectOf(planet: Planet, { house, kind }: ThemeTie, occupied: number): 
   return kind === 'occupies' ? PLANET_IN_HOUSE[planet][occupied - 1]! : lordEffect(house!, occupied);
 }
 
-/** Returns reasons, those of one kind taken together: `Mars, in your 7th house, looks at ... It stands with ...`. */
+/** Returns reasons, those of one kind taken together: `Mars, in your 7th house in Leo, looks at ... Mars also stands with ...`. */
 function tiesEn(subject: string, planet: Planet, ties: readonly ThemeTie[], area: string): string {
   const groups = new Map<string, ThemeTie[]>();
   for (const tie of ties) {
     const key = `${tie.kind} ${tie.partner}`;
     groups.set(key, [...(groups.get(key) ?? []), tie]);
   }
-  const alone = [...groups.values()].filter(([first]) => first!.partner === null);
-  const inPairs = [...groups.values()].filter(([first]) => first!.partner !== null);
-  const predicates = [
-    ...(alone.length > 0 ? [alone.map((alike) => tieEn(alike, area)).join(' and ')] : []),
-    ...inPairs.map((alike) => tieEn(alike, area)),
-  ];
+  const predicates = [...groups.values()].map((alike) => tieEn(alike, area));
   return predicates.map((text, i) => sentence(`${i === 0 ? subject : `${named(planet)} also`} ${text}`)).join(' ');
 }
 
 function tieEn(alike: readonly ThemeTie[], area: string): string {
   const { kind, partner } = alike[0]!;
-  const houses = `your ${housesEn(alike.flatMap(({ house }) => (house === null ? [] : [house])))}`;
+  const houses = `your ${housesEn(alike.flatMap(({ house }) => (house === null ? [] : [house])).sort((a, b) => a - b))}`;
   switch (kind) {
     case 'owns':
       return `rules ${houses}`;

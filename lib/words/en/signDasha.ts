@@ -21,9 +21,9 @@ const ADVICE: Readonly<Record<CarePeriod['level'], string>> = {
 };
 
 const MARKS: Readonly<Record<CareMark['id'], (sign: string, planet: string) => string>> = {
-  trident: (sign, rudra) => `${sign} is a sign of the trident of Rudra, ${rudra}.`,
+  trident: (sign, rudra) => `${sign} is a sign of the trident of ${rudra}, who is Rudra.`,
   in_third: () => 'It runs in the third of life that the three pairs point to.',
-  rudra_aspects: (sign, rudra) => `Rudra, ${rudra}, aspects ${sign} by sign.`,
+  rudra_aspects: (sign, rudra) => `${capitalised(rudra)}, who is Rudra, aspects ${sign} by sign.`,
   eighth_from_atmakaraka: (sign, atmakaraka) => `${sign} is the eighth from the atmakaraka, ${atmakaraka}.`,
   eighth_lord: (sign, lord) => `${capitalised(lord)}, lord of your eighth house, stands in ${sign}.`,
 };
