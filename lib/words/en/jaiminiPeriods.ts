@@ -56,15 +56,19 @@ export const JAIMINI_DASHA_EN: Sentences<JaiminiDashaWords> = {
     `Read of the counts, which are both odd, the verse adds them. The varnada is then ${signEn(signIndex)}.`,
   varnada_trine: ({ benefics, isTrident, malefics, signIndex }) => {
     const sign = signEn(signIndex);
-    const guard = benefics.length > 0 ? `${namedList(benefics)} ${benefics.length > 1 ? 'guard' : 'guards'} it` : '';
-    const why = [
-      ...(isTrident ? ['it belongs to the trident of Rudra'] : []),
-      ...(malefics.length > 0 ? [`${namedList(malefics)} ${malefics.length > 1 ? 'touch' : 'touches'} it`] : []),
-    ].join(', and ');
-    if (why && guard) return `Take some care in the period of ${sign}, as ${why}. Yet ${guard}.`;
-    if (why) return `Look after health and rest in the period of ${sign}, as ${why}.`;
-    if (guard) return `The period of ${sign} is a steady one, as ${guard}.`;
-    return `No planet stands in ${sign} or aspects it. Its period is what you make of it.`;
+    const touch = `${namedList(malefics)} ${malefics.length > 1 ? 'touch' : 'touches'}`;
+    const guard = `${namedList(benefics)} ${benefics.length > 1 ? 'guard' : 'guards'}`;
+    if (!isTrident && malefics.length === 0) {
+      return benefics.length > 0
+        ? `${capitalised(guard)} ${sign}, so its period is a steady one.`
+        : `No planet stands in ${sign} or aspects it. Its period is what you make of it.`;
+    }
+    const why = isTrident
+      ? `${sign} belongs to the trident of Rudra${malefics.length > 0 ? `, and ${touch} it` : ''}.`
+      : `${capitalised(touch)} ${sign}.`;
+    return benefics.length > 0
+      ? `${why} Take some care in its period. Yet ${guard} it.`
+      : `${why} Look after health and rest in its period.`;
   },
   past_of_part: ({ ghatikas, multiplier, part, past, unitYears }) =>
     [

@@ -44,7 +44,7 @@ const RIPENING = {
   },
   strains: {
     active: (periods: string) => `, which needs patience in ${periods}`,
-    reduced: (periods: string) => `, eased, which needs a little patience in ${periods}`,
+    reduced: (periods: string) => `, which is eased and needs a little patience in ${periods}`,
   },
 } as const;
 
@@ -114,7 +114,8 @@ export const PERIOD_FINDINGS_EN: Sentences<PeriodFindingFacts> = {
     const becomes = RIPENING[polarity === 'bad' ? 'strains' : 'gives'][isActive ? 'active' : 'reduced'];
     const periods = planets.length === 1 ? 'its periods' : 'their periods';
     const formed = sentence(`${who} ${yogaCalled({ name, variant })}${becomes(periods)}`);
-    return `${formed} It stands for ${uncapitalised(result.en)}.`;
+    const [first, ...more] = result.en.split('; ');
+    return [formed, `It stands for ${uncapitalised(first!)}.`, ...more.map(sentence)].join(' ');
   },
   dasha_sandhi: ({ date, nextLord, planet }) =>
     `The mahadasha of ${named(planet)} is in its last tenth, and that of ${named(nextLord)} begins on ${dateEn(date)}. Finish what is nearly done, and begin larger things after that date.`,

@@ -23,9 +23,9 @@ function intervention({ argalaHouse, nature, obstructors, planets, status }: Int
     case 'unobstructed':
       return `${acts} unopposed.`;
     case 'operates':
-      return `${acts}, as ${against} cannot hold ${them} off.`;
+      return `${acts}, as ${against} cannot stop ${them}.`;
     case 'operates_by_strength':
-      return `${acts}, as ${against} ${isOne ? 'is' : 'are'} too weak to hold ${them} off.`;
+      return `${acts}, as ${against} ${isOne ? 'is' : 'are'} too weak to stop ${them}.`;
     case 'balanced':
       return `${acts}, held in balance by ${against}.`;
     case 'obstructed_by_strength':

@@ -124,7 +124,7 @@ const PADAS: Readonly<Record<ComparedPada, Omit<Sides, 'first'>>> = {
     easy: 'partners and public go together with your image',
     uneasy: 'partners and your image are at odds',
   },
-  bhagyapada: { second: 'the arudha of the 9th', easy: 'fortune shows', uneasy: 'fortune comes unseen' },
+  bhagyapada: { second: 'the arudha of the 9th', easy: 'your fortune shows', uneasy: 'your fortune comes unseen' },
   karmapada: {
     second: 'the arudha of the 10th',
     easy: 'work brings standing',

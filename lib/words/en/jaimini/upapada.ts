@@ -66,7 +66,7 @@ export const UPAPADA_EN: Sentences<UpapadaWords> = {
   spouse_rule: () => 'The 7th from the upapada shows the nature of the spouse',
   spouse: ({ isOccupied, planets, signIndex }) => {
     const basis = isOccupied ? `with ${namedList(planets)} in it` : `under ${namedList(planets)}`;
-    const natures = planets.map((planet) => sentence(`${named(planet)} describes a spouse ${SPOUSES[planet]}`));
+    const natures = planets.map((planet) => sentence(`${named(planet)} describes a spouse who is ${SPOUSES[planet]}`));
     return [`The 7th from the upapada is ${signEn(signIndex)}, ${basis}.`, ...natures].join(' ');
   },
   later_union: ({ number, planet, signIndex }) =>
