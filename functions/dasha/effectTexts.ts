@@ -10,6 +10,7 @@ import { unixMsFromJd } from '../../lib/astro/time.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
 import { localDate } from '../../lib/time/civilTime.ts';
+import type { PeriodState } from '../../lib/words/facts/period.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { PERIOD } from '../../lib/words/subjects/period.ts';
 
@@ -20,7 +21,7 @@ export interface DescribedPeriod {
   readonly fromDate: string;
   readonly untilDate: string;
   /** As of the instant that the answer is about. */
-  readonly state: 'over' | 'running' | 'to_come';
+  readonly state: PeriodState;
   readonly lang: Language;
 }
 
@@ -58,7 +59,7 @@ export function periodSummary(
       house: chart.planets[lord].house,
       aspectedHouses: aspectedHouses(chart, lord),
     }),
-    words.summary_score({ score: score.value, best: best?.fact ?? null, worst: worst?.fact ?? null }),
+    words.summary_score({ state, score: score.value, best: best?.fact ?? null, worst: worst?.fact ?? null }),
     ...(parentLord === lord ? [words.one_lord({})] : []),
     words.lord_brings({ planet: lord, side: effectSide(score.value) }),
   ].join(' ');
@@ -66,7 +67,7 @@ export function periodSummary(
 
 /** Returns how the lords of a period affect a matter, with every reason. */
 export function themeText(
-  { chart, fromDate, lang, untilDate }: DescribedPeriod,
+  { chart, fromDate, lang, state, untilDate }: DescribedPeriod,
   { theme, tone, score, reasons }: PeriodTheme,
 ): string {
   const words = PERIOD[lang];
@@ -81,9 +82,8 @@ export function themeText(
       theme: theme.id,
     }),
   );
-  return [...described, words.theme_verdict({ theme: theme.id, tone, score: score.value, fromDate, untilDate })].join(
-    ' ',
-  );
+  const verdict = words.theme_verdict({ theme: theme.id, tone, score: score.value, state, fromDate, untilDate });
+  return [...described, verdict].join(' ');
 }
 
 /** Returns the advice: on the lord, on the best supported matter and on the most demanding one. */

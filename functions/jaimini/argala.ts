@@ -22,19 +22,19 @@ const ARGALA_NAMES: Readonly<Record<ArgalaPair['kind'], Named>> = {
 
 const NOTES = [
   both(
-    'All nine planets count, each as one; the greater number prevails, and on equal numbers the dual sign before the fixed and the movable, then the planet of the higher degree.',
+    'All nine planets count, each as one, and the greater number prevails. On equal numbers the dual sign goes before the fixed and the movable. Then the planet of the higher degree leads.',
     'सभी नौ ग्रह एक-एक गिने जाते हैं। जिधर संख्या अधिक हो, वह पक्ष जीतता है। संख्या बराबर हो तो द्विस्वभाव राशि स्थिर और चर से आगे है, फिर अधिक अंश वाला ग्रह।',
   ),
   both(
-    'The 7th as a place of argala against the 1st, which some add, is left out: the Sutras name four places.',
+    'Some add the 7th as a place of argala against the 1st. It is left out, as the Sutras name four places.',
     'कुछ लोग पहले के सामने सातवें भाव की अर्गला भी जोड़ते हैं; वह यहाँ नहीं ली गई, क्योंकि सूत्रों में चार ही स्थान हैं।',
   ),
   both(
-    'The score counts for each pair how many more intervene than obstruct, by the nature of those who intervene: what presses and is held off counts for the house, what helps and is held off against it. On equal numbers a pair adds nothing, whoever is the stronger.',
+    'The score counts for each pair how many more intervene than obstruct, by the nature of those who intervene. Pressure held off counts for the house, and help held off against it. On equal numbers a pair adds nothing, whoever is the stronger.',
     'हर जोड़ी के अंक अर्गला और विरोध वाले ग्रहों की संख्या के अंतर और अर्गला वाले ग्रहों के स्वभाव से बनते हैं। रुका हुआ दबाव भाव के पक्ष में रहता है, रुकी हुई मदद उसके विरुद्ध। संख्या बराबर हो तो अंक नहीं जुड़ते।',
   ),
   both(
-    'By JS 1.1.10 houses are counted backwards from Ketu; where Ketu stands, argala and virodha then change places.',
+    'The Sutras count houses backwards from Ketu. Where Ketu stands, argala and virodha then change places.',
     'जैमिनि सूत्र 1.1.10 में केतु से भाव उलटे गिने जाते हैं; जहाँ केतु हो, वहाँ अर्गला और विरोध की जगह बदल जाती है।',
   ),
 ];

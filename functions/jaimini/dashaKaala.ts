@@ -77,17 +77,17 @@ const PARTS = both(
 
 const NOTES = [
   both(
-    'The text gives dawn and dusk ten ghatikas and day and night twenty, as on a day of equal light and dark. Here a ghatika is that share of the part as it lasted at the birth place; ghatikas of 24 minutes stand among the alternatives.',
+    'The text gives dawn and dusk ten ghatikas, day and night twenty, as on a day of equal light. Here a ghatika is that share of the part as it lasted at the birth place. Ghatikas of 24 minutes stand among the alternatives.',
     'ग्रंथ में भोर और शाम की दस-दस और दिन और रात की बीस-बीस घटियाँ हैं, जैसी बराबर दिन-रात में होती हैं। यहाँ घटी जन्म स्थान पर उस भाग की असली लंबाई का हिस्सा है; 24 मिनट की घटियाँ विकल्पों में हैं।',
   ),
   both(
-    'The second round, from what was left of the part, is later practice; with it the periods fill 120 years of the dasha.',
+    'The second round, from what was left of the part, is later practice. With it the periods fill 120 years of the dasha.',
     'दूसरा फेरा, जो भाग के बचे समय से बनता है, बाद की परंपरा है; उससे दशाएँ 120 साल पूरे करती हैं।',
   ),
 ];
 
 const POLAR_NOTE = both(
-  'The Sun did not rise or set on a day that this is counted from; as far from its noon as the other of the two, or six hours, stands for it.',
+  'The Sun did not rise or set on a day that this is counted from. The missing time is put as far from noon as the other, or six hours.',
   'जिस दिन से गिनती है, उस दिन सूर्य उदय या अस्त नहीं हुआ; वह मध्याह्न से दूसरे के बराबर दूरी पर, या छह घंटे की दूरी पर माना गया है।',
 );
 

@@ -58,20 +58,20 @@ function varnadaParts(context: BirthContext, plan: SeededPlan, hora: HoraAscenda
     system,
     ...seededParts(context, plan, ['ascendant', 'hora_ascendant']),
     purpose: both(
-      'Vitality, and the standing that birth and company give: when they hold, and when they ask for care.',
+      'When vitality and the standing from birth and company hold, and when they need care.',
       'शरीर की ताकत और जन्म व संगति से मिला मान: कब टिकते हैं और कब सँभाल चाहिए।',
     ),
     subPeriods: PARTS_FORWARD,
     alternatives: () => varnadaAlternatives(context, hora.place.signIndex),
     notes: context.names.texts([
       both(
-        'The counts of ascendant and hora ascendant are added where both signs are odd or both even, else the lesser is taken from the greater; twelve are cast out.',
+        'The counts of ascendant and hora ascendant are added where both signs are odd or both even. Else the lesser is taken from the greater. Twelve are cast out.',
         'लग्न और होरा लग्न दोनों विषम या दोनों सम हों तो उनकी गिनती जोड़ी जाती है, नहीं तो बड़ी में से छोटी घटाई जाती है; बारह से ज़्यादा हो तो बारह घटते हैं।',
       ),
       ...(hora.isApproximate
         ? [
             both(
-              'The Sun did not rise that day; as far before its noon as sunset is after it, or six hours, stands for sunrise.',
+              'The Sun did not rise that day. Sunrise is put as far before noon as sunset is after it, or six hours.',
               'उस दिन सूर्य उदय नहीं हुआ; सूर्योदय मध्याह्न से उतना पहले माना गया है जितना बाद में सूर्यास्त है, या छह घंटे पहले।',
             ),
           ]
@@ -204,7 +204,7 @@ function yogardhaParts(context: BirthContext, plan: SeededPlan): SignDashaParts 
         id: 'year_of_the_lord',
         text: context.names.text(
           both(
-            'In the years of chara dasha the year is added or taken for the lord of the sign, exalted or debilitated where it stands.',
+            'In the years of chara dasha a year is added for an exalted lord of the sign. A year is taken for a debilitated one.',
             'चर दशा के साल राशि के स्वामी के अनुसार बढ़ते या घटते हैं, जहाँ वह उच्च या नीच का बैठा हो।',
           ),
         ),

@@ -52,18 +52,18 @@ function mandookaParts(context: BirthContext, plan: SeededPlan): SignDashaParts 
     system: mandooka,
     ...seededParts(context, plan, ['ascendant', 'house_7']),
     purpose: both(
-      'The timing of events in general; it applies to every chart.',
+      'The timing of events in general. It applies to every chart.',
       'घटनाओं का समय, आम तौर पर; यह हर कुंडली में देखी जाती है।',
     ),
     subPeriods: PARTS_IN_ORDER,
     alternatives: () => [lordYears(context, plan.turns)],
     notes: context.names.texts([
       both(
-        'Years are 7, 8 and 9 by the kind of sign; K. N. Rao varies them by the place of the lord.',
+        'Years are 7, 8 and 9 by the kind of sign. K. N. Rao varies them by the place of the lord.',
         'चर, स्थिर और द्विस्वभाव राशि के 7, 8 और 9 साल हैं; के. एन. राव इन्हें स्वामी की जगह से बदलते हैं।',
       ),
       both(
-        'Where the second and third kind begin is left open by the texts: here with the first sign of the kind, Aries, Taurus or Gemini.',
+        'The texts leave open where the second and third kind begin. Here each begins with its first sign, Aries, Taurus or Gemini.',
         'दूसरे और तीसरे प्रकार की राशियाँ कहाँ से शुरू हों, यह ग्रंथों में नहीं है; यहाँ मेष, वृषभ या मिथुन से, जो उस प्रकार की पहली राशि हो।',
       ),
       STRONGER_NOTE,
@@ -122,7 +122,7 @@ function sthiraParts(context: BirthContext, plan: SignPlan, found: Brahma, class
     alternatives: () => sthiraAlternatives(context, found, classical),
     notes: context.names.texts([
       both(
-        'Brahma is the lord with most degrees; the Sutras ask for an odd sign in the visible half, which `classical_brahma` tells.',
+        'Brahma is the lord with most degrees. The Sutras also need an odd sign in the visible half, which `classical_brahma` tells.',
         'सबसे ज़्यादा अंश वाला स्वामी ब्रह्मा है; सूत्रों में दृश्य आधे भाग की विषम राशि भी चाहिए, जो classical_brahma में है।',
       ),
       both(

@@ -37,7 +37,7 @@ import { karakaNotes } from './karakaNotes.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const SCHEME_NOTE = both(
-  'The Sutras speak of seven planets or eight; seven are counted here unless asked otherwise, while Sanjay Rath and P. V. R. Narasimha Rao take eight with Rahu for persons (karaka_scheme 8).',
+  'The Sutras speak of seven planets or eight, and seven are counted here. Sanjay Rath and P. V. R. Narasimha Rao take eight with Rahu for persons. The field karaka_scheme chooses.',
   'सूत्रों में सात या आठ ग्रह कहे गए हैं। यहाँ सात गिने जाते हैं, जब तक कुछ और न माँगा जाए। संजय रथ और पी. वी. आर. नरसिंह राव व्यक्ति की कुंडली में राहु के साथ आठ लेते हैं (karaka_scheme 8)।',
 );
 

@@ -47,7 +47,7 @@ export const KarakamshaQuery = {
 };
 
 const EFFECTS_NOTE = both(
-  'Commentators differ on whether effects from karakamsha are read in the navamsa or in the birth chart: effects_from chooses, the navamsa by default, and both sets of houses are given.',
+  'Commentators differ on whether effects from karakamsha are read in the navamsa or in the birth chart. The field effects_from chooses, the navamsa by default. Both sets of houses are given.',
   'टीकाकारों में मतभेद है कि कारकांश के फल नवांश में देखें या जन्म कुंडली में। effects_from से चुनें; न चुनने पर नवांश लिया जाता है। भाव दोनों के दिए हैं।',
 );
 
@@ -112,7 +112,7 @@ function mokshaRecord({ hasBenefic, isPresent, occupants }: Release, { lang }: N
 }
 
 const SWAMSHA_NOTE = both(
-  'Swamsha is taken here for the lord of the ascendant in the navamsa; others mean the ascendant of the navamsa, which is given besides, or the navamsa sign of the atmakaraka, for which see karakamsha.',
+  'Swamsha is taken here for the lord of the ascendant in the navamsa. Others mean the ascendant of the navamsa, which is given too. Others again mean the navamsa sign of the atmakaraka, for which see karakamsha.',
   'यहाँ स्वांश का अर्थ नवांश में लग्नेश की राशि है। कुछ लोग नवांश लग्न को स्वांश कहते हैं, जो साथ में दिया है; कुछ नवांश में आत्मकारक की राशि को, जिसके लिए कारकांश देखें।',
 );
 
@@ -158,20 +158,20 @@ function navamsaLagnaRecord(navamsa: Chart, names: Names): Swamsha['navamsa_lagn
 
 const ARUDHA_NOTES = [
   both(
-    'Of Scorpio and Aquarius, which have two lords, the stronger is taken; with_first_lord says where the pada falls by Mars and Saturn alone.',
+    'Scorpio and Aquarius have two lords, of which the stronger is taken. The field with_first_lord tells the pada by Mars and Saturn alone.',
     'वृश्चिक और कुंभ के दो स्वामी हैं, जिनमें से बलवान लिया गया है। केवल मंगल और शनि से पद कहाँ पड़ता है, यह with_first_lord में है।',
   ),
   both(
-    'A pada in its own house or in the 7th from it is moved, as BPHS 29.4-5 has it; some move those in the 4th and 10th too.',
+    'A pada in its own house or in the 7th from it is moved, after chapter 29 of BPHS. Some move those in the 4th and 10th too.',
     'पद अपने ही भाव में या उससे सातवें में पड़े तो बदला जाता है (बृहत् पाराशर होरा शास्त्र 29.4-5)। कुछ लोग चौथे और दसवें का पद भी बदलते हैं।',
   ),
 ];
 const ASCENDANT_ARUDHA_NOTE = both(
-  'Books also read an arudha in the 6th, 8th or 12th house; by this count the arudha of the ascendant falls in the 3rd, 4th, 5th, 9th, 10th or 11th only.',
+  'Books also read an arudha in the 6th, 8th or 12th house. By this count the arudha of the ascendant falls in the 3rd, 4th, 5th, 9th, 10th or 11th only.',
   'पुस्तकों में छठे, आठवें या बारहवें भाव के आरूढ़ का फल भी मिलता है। इस गिनती से आरूढ़ लग्न केवल तीसरे, चौथे, पाँचवें, नौवें, दसवें या ग्यारहवें भाव में पड़ता है।',
 );
 const UPAPADA_NOTE = both(
-  'The upapada is the arudha of the 12th house for every ascendant; some take the 2nd house for ascendants in even signs.',
+  'The upapada is the arudha of the 12th house for every ascendant. Some take the 2nd house for ascendants in even signs.',
   'उपपद हर लग्न के लिए बारहवें भाव का आरूढ़ है। कुछ लोग सम राशि के लग्न के लिए दूसरा भाव लेते हैं।',
 );
 const ARUDHA_SOURCES = [citation(jaiminiSutras('1.1', '29-31')), citation(bphs(29, '1-5'))];

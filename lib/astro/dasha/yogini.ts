@@ -30,7 +30,7 @@ export const YOGINIS: readonly YoginiRow[] = [
     title: { name: 'Pingala', sanskrit: 'पिंगला' },
     nature: 'difficult',
     about: both(
-      'Unrest and heat, friction with those in authority; patience and steady habits help.',
+      'Unrest and heat, and friction with those in authority. Patience and steady habits help.',
       'बेचैनी और अधिकारियों से टकराव हो सकता है; धीरज और नियमित दिनचर्या से मदद मिलती है।',
     ),
   },
@@ -70,7 +70,7 @@ export const YOGINIS: readonly YoginiRow[] = [
     title: { name: 'Ulka', sanskrit: 'उल्का' },
     nature: 'difficult',
     about: both(
-      'Hard work under pressure, obligations and delays; what is built slowly lasts.',
+      'Hard work under pressure, obligations and delays. What is built slowly lasts.',
       'काम का दबाव, ज़िम्मेदारियाँ और देरी रहती है; जो धीरे-धीरे बनता है, वह टिकता है।',
     ),
   },
@@ -80,7 +80,7 @@ export const YOGINIS: readonly YoginiRow[] = [
     title: { name: 'Siddha', sanskrit: 'सिद्धा' },
     nature: 'auspicious',
     about: both(
-      'Undertakings succeed; comfort, affection, recognition and skill.',
+      'Undertakings succeed, with comfort, affection, recognition and skill.',
       'काम सिद्ध होते हैं; आराम, स्नेह, पहचान और हुनर मिलता है।',
     ),
   },

@@ -22,11 +22,6 @@ export function yogaCalled(rule: YogaName): string {
   return rule.name.en.endsWith('Dosha') ? rule.name.en : `${yogaName(rule)} yoga`;
 }
 
-/** Returns a short name of a yoga; a bad one with its result, as the name alone would frighten. */
-export function yogaBrief(rule: YogaName & Pick<Rule, 'polarity' | 'result'>): string {
-  return rule.polarity === 'bad' ? `${yogaCalled(rule)} (${rule.result.en})` : yogaCalled(rule);
-}
-
 /** Returns the id of a yoga as a finding: `yoga_` and its own id with underscores. */
 export function yogaFindingId({ id, variant }: Rule): string {
   return `yoga_${[id, variant].filter(Boolean).join('_').replaceAll('-', '_')}`;

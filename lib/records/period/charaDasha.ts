@@ -67,23 +67,23 @@ function charaParts(context: BirthContext, plan: SignPlan): SignDashaParts {
 
 /** How the periods of chara and yogardha are divided. */
 export const PARTS_FROM_NEXT = both(
-  'Twelve equal parts; the first is the sign after the period’s own in the direction of the dasha, the last its own.',
+  'Twelve equal parts in the direction of the dasha, from the sign after the period’s own to its own.',
   'बारह बराबर हिस्से; पहला हिस्सा दशा के क्रम में अगली राशि का, आखिरी अपनी राशि का।',
 );
 
 const CHANGED_YEARS = both(
-  'A planet exalted or debilitated in the sign changes its years; BPHS 46 lets the lord do so where it stands. Both numbers are given.',
+  'A planet exalted or debilitated in the sign changes its years. In BPHS 46 the lord does so where it stands. Both numbers are given.',
   'राशि में बैठा उच्च या नीच ग्रह उसके साल बदलता है; बृहत्पाराशर 46 में राशि का स्वामी अपनी जगह से बदलता है। दोनों संख्याएँ दी गई हैं।',
 );
 
 const READINGS = [
   both(
-    'Of the two lords of Scorpio and Aquarius the stronger is taken by the order of P. V. R. Narasimha Rao; Jupiter or Mercury counts twice where he is also the lord of the sign looked at.',
+    'Of the two lords of Scorpio and Aquarius the stronger is taken by the order of P. V. R. Narasimha Rao. Jupiter or Mercury counts twice as lord of the sign looked at.',
     'वृश्चिक और कुंभ के दो-दो स्वामियों में बलवान को पी. वी. आर. नरसिम्हा राव के क्रम से चुना जाता है। गुरु या बुध उस राशि का स्वामी भी हो तो दो बार गिना जाता है।',
   ),
-  both('Years are kept within 1 to 12; the texts do not say so.', 'साल 1 से 12 तक ही रखे गए हैं; ग्रंथों में यह सीमा नहीं है।'),
+  both('Years are kept within 1 to 12, which the texts do not say.', 'साल 1 से 12 तक ही रखे गए हैं; ग्रंथों में यह सीमा नहीं है।'),
   both(
-    'The ninth house decides the order of the signs; each sign is counted as its own feet say (K. N. Rao, P. V. R. Narasimha Rao).',
+    'The ninth house decides the order of the signs. Each sign is counted as its own feet say (K. N. Rao, P. V. R. Narasimha Rao).',
     'राशियों का क्रम नौवाँ भाव तय करता है; हर राशि की गिनती उसके अपने पद से होती है (के. एन. राव, पी. वी. आर. नरसिम्हा राव)।',
   ),
 ];

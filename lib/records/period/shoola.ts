@@ -69,18 +69,18 @@ function shoolaParts(context: BirthContext, plan: SeededPlan): SignDashaParts {
     system: shoola,
     ...seededParts(context, plan, ['house_2', 'house_8']),
     purpose: both(
-      'When health and strength ask for care, so that it can be given in time.',
+      'When health and strength need care, so that you can give it in time.',
       'सेहत और ताकत का ध्यान कब रखें, यह समय रहते जानने के लिए।',
     ),
     subPeriods: PARTS_IN_ORDER,
     alternatives: () => alternatives(context),
     notes: context.names.texts([
       both(
-        'Shoola has the arithmetic of mandooka here; Niryana Shoola, with the signs one after another, stands among the alternatives.',
+        'Shoola has the arithmetic of mandooka here. Niryana Shoola, with the signs one after another, stands among the alternatives.',
         'यहाँ शूल दशा का गणित मंडूक दशा का है; निर्याण शूल, जिसमें राशियाँ एक के बाद एक आती हैं, विकल्पों में है।',
       ),
       both(
-        'The eighth house is the ordinary one; another school counts it otherwise for Rudra.',
+        'The eighth house is the ordinary one. Another school counts it otherwise for Rudra.',
         'आठवाँ भाव सामान्य गिनती से लिया गया है; रुद्र के लिए दूसरे मत में इसकी गिनती अलग है।',
       ),
       both('Levels of care are our ordering of what the texts name.', 'ध्यान के स्तर ग्रंथों की बातों से बनाया हमारा क्रम हैं।'),

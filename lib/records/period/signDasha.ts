@@ -115,7 +115,7 @@ export const PARTS_FORWARD = both(
 
 /** The note on every dasha that begins with the stronger of two signs. */
 export const STRONGER_NOTE = both(
-  'Which of two signs is the stronger follows the order of comparisons of P. V. R. Narasimha Rao, An Integrated Approach 15; other schools order them otherwise.',
+  'Which of two signs is the stronger follows the comparisons of P. V. R. Narasimha Rao, An Integrated Approach 15. Other schools order them otherwise.',
   'दो राशियों में बलवान कौन है, यह पी. वी. आर. नरसिम्हा राव के तुलना-क्रम से तय होता है; दूसरे मतों में क्रम अलग है।',
 );
 

@@ -5,13 +5,14 @@ import type { Planet } from '../../astro/tables/planets.ts';
 import { isOddSign } from '../../astro/tables/signs.ts';
 import type { JaiminiDashaWords } from '../facts/jaiminiPeriods.ts';
 import type { Sentences } from '../sentences.ts';
-import { capitalised, listed, named, namedList, ordinal, signEn } from './grammar.ts';
+import { housesEn, lengthEn } from './dasha.ts';
+import { capitalised, named, namedList, signEn } from './grammar.ts';
 
 const CLASSICAL_REASONS: Readonly<Record<ClassicalBrahma['reason'], string>> = {
-  only_candidate: 'the only lord of 6, 8 or 12 in an odd sign of the visible half',
-  highest_degree: 'the one with most degrees of the lords of 6, 8 and 12 in odd signs of the visible half',
+  only_candidate: 'It is the only lord of your 6th, 8th and 12th in an odd sign of the visible half.',
+  highest_degree: 'It has most degrees among the lords of your 6th, 8th and 12th in odd, visible signs.',
   eighth_lord_from_atmakaraka:
-    'lord of the eighth from the atmakaraka, as no lord of 6, 8 or 12 stands in an odd sign of the visible half',
+    'It rules the eighth from the atmakaraka. No lord of your 6th, 8th and 12th stands in an odd, visible sign.',
 };
 
 const PARTS: Readonly<Record<DayPartId, string>> = {
@@ -22,53 +23,64 @@ const PARTS: Readonly<Record<DayPartId, string>> = {
 };
 
 const lordOf = (planet: Planet, houses: readonly number[]) =>
-  `${capitalised(named(planet))}, lord of the ${listed(houses.map(ordinal))} house,`;
+  `${capitalised(named(planet))}, lord of your ${housesEn(houses)},`;
 
 const wayFrom = (signIndex: number) => (isOddSign(signIndex) ? 'from Aries' : 'back from Pisces');
 
 export const JAIMINI_DASHA_EN: Sentences<JaiminiDashaWords> = {
   brahma_at_home: ({ houses, planet, signIndex }) =>
-    `${lordOf(planet, houses)} stands in the 8th, ${signEn(signIndex)}, and is Brahma at once.`,
-  brahma_by_degrees: ({ candidates, houses, planet, signIndex }) => {
-    const shown = candidates.map((one) => `${named(one.planet)} ${one.degreeInSign.toFixed(2)}°`);
-    return `${lordOf(planet, houses)} has most degrees within its sign among the lords of 8, 6 and 12 (${listed(shown)}) and is Brahma, in ${signEn(signIndex)}.`;
-  },
+    `${lordOf(planet, houses)} stands in the 8th itself, ${signEn(signIndex)}, and so is Brahma.`,
+  brahma_by_degrees: ({ houses, planet, signIndex }) =>
+    `${lordOf(planet, houses)} is Brahma, in ${signEn(signIndex)}. It has most degrees among the lords of your 8th, 6th and 12th houses.`,
   from_classical_brahma: ({ planet, signIndex }) =>
-    `The same years from ${signEn(signIndex)}, the sign of ${named(planet)}, Brahma as the Sutras word it.`,
+    `The same years begin with ${signEn(signIndex)}, the sign of ${named(planet)}, which is Brahma as the Sutras word it.`,
   backward_from_even: ({ signIndex }) => `The signs follow backward, as ${signEn(signIndex)} is an even sign.`,
   classical_brahma: ({ handedOverBy, planet, reason }) =>
     handedOverBy
-      ? `${handedOverBy} is ${CLASSICAL_REASONS[reason]}, but does not act as Brahma; ${named(planet)}, the sixth from it in the order of the planets, does.`
-      : `${capitalised(named(planet))} is ${CLASSICAL_REASONS[reason]}.`,
+      ? `${handedOverBy} comes first. ${CLASSICAL_REASONS[reason]} It does not act as Brahma, so ${named(planet)}, sixth from it in the order of planets, does.`
+      : `${capitalised(named(planet))} is Brahma. ${CLASSICAL_REASONS[reason]}`,
   varnada: ({ ascendantCount, ascendantSignIndex, horaCount, horaSignIndex, isSum, number, signIndex }) => {
     const joined = isSum ? ascendantCount + horaCount : Math.abs(ascendantCount - horaCount);
-    const counted = (sign: number, count: number) => `${signEn(sign)}, counts ${count} ${wayFrom(sign)}`;
-    return `The ascendant, ${counted(ascendantSignIndex, ascendantCount)}; the hora ascendant, ${counted(horaSignIndex, horaCount)}. Their ${isSum ? 'sum' : 'difference'} is ${joinedText(joined, number)}, so the varnada is sign ${number} ${wayFrom(ascendantSignIndex)}: ${signEn(signIndex)}.`;
+    const counted = (sign: number, count: number) => `${signEn(sign)}, counts ${count} ${wayFrom(sign)}.`;
+    return [
+      `The ascendant, ${counted(ascendantSignIndex, ascendantCount)}`,
+      `The hora ascendant, ${counted(horaSignIndex, horaCount)}`,
+      `Their ${isSum ? 'sum' : 'difference'} is ${joinedText(joined, number)}.`,
+      `Sign ${number} ${wayFrom(ascendantSignIndex)} is ${signEn(signIndex)}, which is the varnada.`,
+    ].join(' ');
   },
-  varnada_itself: ({ signIndex }) => `${signEn(signIndex)} is the varnada itself: 12 years.`,
+  varnada_itself: ({ signIndex }) => `${signEn(signIndex)} is the varnada itself, so it has 12 years.`,
   years_from_varnada: ({ signIndex, varnadaSignIndex, years }) =>
-    `From the varnada ${signEn(varnadaSignIndex)} forward to ${signEn(signIndex)}: ${years} ${years === 1 ? 'year' : 'years'}.`,
+    `Counting forward from the varnada ${signEn(varnadaSignIndex)} to ${signEn(signIndex)} makes ${lengthEn(years)}.`,
   counts_added: ({ signIndex }) =>
-    `The verse read of the counts, which are both odd and are added: the varnada is ${signEn(signIndex)}.`,
+    `Read of the counts, which are both odd, the verse adds them. The varnada is then ${signEn(signIndex)}.`,
   varnada_trine: ({ benefics, isTrident, malefics, signIndex }) => {
     const sign = signEn(signIndex);
-    const guard = benefics.length > 0 ? `${namedList(benefics)} ${benefics.length > 1 ? 'guard' : 'guards'} it` : '';
-    const why = [
-      ...(isTrident ? ['it belongs to the trident of Rudra'] : []),
-      ...(malefics.length > 0 ? [`${namedList(malefics)} ${malefics.length > 1 ? 'touch' : 'touches'} it`] : []),
-    ].join(', and ');
-    if (why && guard) return `The period of ${sign} asks for some care, as ${why}; but ${guard}.`;
-    if (why) return `The period of ${sign} asks for care of health and rest, as ${why}.`;
-    if (guard) return `The period of ${sign} is a steady one: ${guard}.`;
-    return `No planet stands in ${sign} or aspects it: its period is what is made of it.`;
+    const touch = `${namedList(malefics)} ${malefics.length > 1 ? 'touch' : 'touches'}`;
+    const guard = `${namedList(benefics)} ${benefics.length > 1 ? 'guard' : 'guards'}`;
+    if (!isTrident && malefics.length === 0) {
+      return benefics.length > 0
+        ? `${capitalised(guard)} ${sign}, so its period is a steady one.`
+        : `No planet stands in ${sign} or aspects it. Its period is what you make of it.`;
+    }
+    const why = isTrident
+      ? `${sign} belongs to the trident of Rudra${malefics.length > 0 ? `, and ${touch} it` : ''}.`
+      : `${capitalised(touch)} ${sign}.`;
+    return benefics.length > 0
+      ? `${why} Take some care in its period. Yet ${guard} it.`
+      : `${why} Look after health and rest in its period.`;
   },
   past_of_part: ({ ghatikas, multiplier, part, past, unitYears }) =>
-    `Of the ${ghatikas} ghatikas of ${PARTS[part]}, ${past.toFixed(3)} had passed: ${past.toFixed(3)} x ${multiplier} / 15 is ${unitYears.toFixed(4)} years for the Sun, twice that for the Moon, and so on to nine times for Ketu.`,
+    [
+      `Of the ${ghatikas} ghatikas of ${PARTS[part]}, about ${Math.round(past)} had passed at birth.`,
+      `Their number, times ${multiplier} and divided by 15, gives the Sun ${lengthEn(unitYears)}.`,
+      'The Moon has twice that, and so on to nine times for Ketu.',
+    ].join(' '),
   past_by_clock: ({ most, past }) => {
-    const kind = 'A ghatika is 24 minutes of the clock, whatever the season';
+    const kind = 'A ghatika is 24 minutes of the clock here, whatever the season.';
     return past < most
-      ? `${kind}: ${past.toFixed(3)} had passed.`
-      : `${kind}. More than ${most} had passed of this long part, which has no more in the text: ${most} are counted.`;
+      ? `${kind} About ${Math.round(past)} had passed at birth.`
+      : `${kind} More than ${most} had passed of this long part. The text gives it no more, so ${most} are counted.`;
   },
 };
 

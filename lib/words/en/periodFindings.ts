@@ -3,24 +3,24 @@ import type { BirthPlace, PeriodFindingFacts, SignPlace } from '../../astro/judg
 import { isStrongBySign, type Dignity } from '../../astro/planet/dignity.ts';
 import { placedInSign } from '../../astro/planetWords.ts';
 import { sentence } from '../../astro/judgement/phrases.ts';
-import { yogaBrief, yogaCalled } from '../../astro/judgement/yogaWords.ts';
+import { yogaCalled } from '../../astro/judgement/yogaWords.ts';
 import { areaOf } from '../../astro/tables/houses.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { Sentences } from '../sentences.ts';
-import { lordshipEn } from './dasha.ts';
-import { dateEn, named, namedList, ordinal, signEn } from './grammar.ts';
+import { agentsEn, housesEn } from './dasha.ts';
+import { capitalised, dateEn, named, namedList, ordinal, signEn, uncapitalised } from './grammar.ts';
 
 /** The two planets that are malefic only in some charts. */
 const MALEFICS: Readonly<Partial<Record<Planet, string>>> = {
-  Moon: 'in its dark phase and so counted with the malefics',
-  Mercury: 'counted with the malefics for the company it keeps',
+  Moon: 'a malefic in its dark phase',
+  Mercury: 'a malefic through its company',
 };
 
 const OFFICES = {
-  yogakaraka: 'its periods raise what it touches',
-  benefic: 'what it brings serves the chart as a whole',
-  malefic: 'it gives in return for effort',
-  killing_malefic: 'it gives in return for effort; named among the marakas, it asks one to keep a measured pace',
+  yogakaraka: 'Its periods raise what it touches.',
+  benefic: 'It serves your whole chart.',
+  malefic: 'It gives in return for effort.',
+  killing_malefic: 'It gives in return for effort. It is a maraka too, so keep a measured pace.',
 } as const;
 
 const OFFICE_NAMES = {
@@ -31,100 +31,112 @@ const OFFICE_NAMES = {
 } as const;
 
 const RELATIONS = {
-  smooth: 'the two periods work together',
-  mild: 'the one spends what the other earns, so their aims are best kept apart',
-  strife: 'their aims cross, and one thing at a time goes better than two',
+  smooth: 'so the two periods work together.',
+  mild: 'so one spends what the other earns. Keep their aims apart.',
+  strife: 'so their aims cross. Do one thing at a time.',
 } as const;
 
 /** What a yoga does in the periods of its planets: one that gives, and one that strains. */
 const RIPENING = {
   gives: {
-    active: 'ripens in the periods of its planets',
-    reduced: 'is weakened, and ripens in part in the periods of its planets',
+    active: (periods: string) => `, active in ${periods}`,
+    reduced: (periods: string) => `, weakened but partly active in ${periods}`,
   },
   strains: {
-    active: 'calls for patience in the periods of its planets',
-    reduced: 'is eased, and calls for a little patience in the periods of its planets',
+    active: (periods: string) => `, which needs patience in ${periods}`,
+    reduced: (periods: string) => `, which is eased and needs a little patience in ${periods}`,
   },
 } as const;
 
+/** From five on; there are nine planets. */
+const COUNTS = ['Five', 'Six', 'Seven', 'Eight', 'Nine'] as const;
+
 export const PERIOD_FINDINGS_EN: Sentences<PeriodFindingFacts> = {
   dignity: ({ planet, ...place }) =>
-    sentence(`${named(planet)} stands ${birthPlaceEn(place)}: ${dignityMeaning(place.dignity, place.isLifted)}`),
+    sentence(`${named(planet)} is ${birthPlaceEn(place)}, so ${dignityMeaning(place.dignity, place.isLifted)}`),
   place: ({ house, kind, planet }) => {
-    const where = `the ${ordinal(house)}, of ${areaOf(house)}`;
+    const where = `your ${ordinal(house)} house, of ${areaOf(house)}`;
     if (kind === 'prospers') {
-      return sentence(
-        `${named(planet)}, ${MALEFICS[planet] ?? 'a natural malefic'}, prospers in ${where}: effort is rewarded there`,
-      );
+      const who = `${named(planet)}, ${MALEFICS[planet] ?? 'a natural malefic'},`;
+      return `${sentence(`${who} does well in ${where}`)} Effort is rewarded there.`;
     }
     const meaning = {
-      dusthana: 'gain comes there by service, patience and letting go',
-      trikona: 'a trikona, which lends the period good fortune',
-      kendra: 'a kendra, which lets the period act in plain sight',
+      dusthana: 'Service, patience and letting go bring gain there.',
+      trikona: 'From this trine (trikona) it lends the period good fortune.',
+      kendra: 'From this angle (kendra) its results show openly.',
     }[kind];
-    return sentence(`${named(planet)} stands in ${where}: ${meaning}`);
+    return `${sentence(`${named(planet)} stands in ${where}`)} ${meaning}`;
   },
-  office: ({ ascendantSignIndex, lordship, office }) =>
-    sentence(
-      `${named(lordship.planet)}, ${lordshipEn(lordship)}, is ${OFFICE_NAMES[office]} for ${signEn(ascendantSignIndex)} rising: ${OFFICES[office]}`,
-    ),
+  office: ({ ascendantSignIndex, lordship, office }) => {
+    const { agents, houses, planet } = lordship;
+    const whose = agents.length === 0 ? `lord of your ${housesEn(houses)}` : `acting for ${agentsEn(agents)}`;
+    const head = `${named(planet)}, ${whose}, is ${OFFICE_NAMES[office]} for ${signEn(ascendantSignIndex)} rising`;
+    return `${sentence(head)} ${OFFICES[office]}`;
+  },
   navamsa: ({ isHeld, isVargottama, judge, planet, ...place }) => {
-    const kept = isVargottama ? `; ${named(planet)} is vargottama` : '';
-    const whose = judge === planet ? '' : `, the dispositor of ${planet} there,`;
-    const seen = `in the navamsa ${named(judge)}${whose} stands ${signPlaceEn(place)}${kept}`;
-    return sentence(`${seen}: ${isHeld ? 'the promise holds' : 'results need tending to last'}`);
+    const whose = judge === planet ? '' : `, which rules the sign of ${named(planet)} there,`;
+    const seen = `In the navamsa (D9) ${named(judge)}${whose} is ${signPlaceEn(place)}.`;
+    const kept = isVargottama ? [sentence(`${named(planet)} keeps its sign there (vargottama)`)] : [];
+    return [
+      seen,
+      ...kept,
+      isHeld ? `What ${named(planet)} promises holds.` : `Tend what ${named(planet)} brings so that it lasts.`,
+    ].join(' ');
   },
-  combustion: ({ planet, separationDeg }) =>
-    sentence(
-      `${named(planet)} is combust, ${separationDeg.toFixed(1)} degrees from the Sun: its matters stand behind those of authority until they are given room`,
-    ),
+  combustion: ({ planet }) =>
+    `${sentence(`${named(planet)} is combust, too close to the Sun`)} Its matters wait behind those of authority until you make room for them.`,
   company: ({ isHelp, others, planet }) => {
-    const by = namedList(others);
     const isOne = others.length === 1;
     return sentence(
       isHelp
-        ? `${by} support${isOne ? 's' : ''} ${named(planet)} by company or aspect: help is at hand`
-        : `${by} press${isOne ? 'es' : ''} on ${named(planet)} by company or aspect, which asks for patience`,
+        ? `${namedList(others)} ${isOne ? 'supports' : 'support'} ${named(planet)}, so help is at hand`
+        : `${namedList(others)} ${isOne ? 'presses' : 'press'} on ${named(planet)}, so be patient`,
     );
   },
   relation: ({ fromHouse, kind, parentLord, planet }) =>
-    sentence(`${named(planet)} stands in ${placeFrom(fromHouse, parentLord)}: ${RELATIONS[kind]}`),
+    capitalised(`${named(planet)} stands in ${placeFrom(fromHouse, parentLord)}, ${RELATIONS[kind]}`),
   friendship: ({ isFriendly, parentLord, planet }) => {
     const both = `${named(planet)} and ${named(parentLord)}`;
-    return sentence(
-      isFriendly
-        ? `${both} are friends by nature: each helps what the other brings`
-        : `${both} are at odds by nature: give each its own time and place`,
-    );
+    return isFriendly
+      ? `${sentence(`${both} are friends by nature`)} Each helps what the other brings.`
+      : `${sentence(`${both} are at odds by nature`)} Give each its own time and place.`;
   },
   transit: ({ fromHouse, isAtStart, isGood, planet, signIndex }) => {
-    const when = isAtStart ? 'as the period begins, ' : '';
-    const seen = `${when}${named(planet)} passes through ${signEn(signIndex)}, the ${ordinal(fromHouse)} from the Moon of birth`;
-    return sentence(isGood ? `${seen}, a good place` : `${seen}, which is not among its good places`);
+    const when = isAtStart ? 'As the period begins' : 'In transit';
+    const seen = `${when}, ${named(planet)} is in ${signEn(signIndex)}, the ${ordinal(fromHouse)} from your birth Moon.`;
+    return `${seen} ${isGood ? 'It does well there.' : 'It is less at ease there.'}`;
   },
-  yoga: ({ isActive, name, planets, polarity, result, strength, variant }) => {
-    const seen = `${yogaCalled({ name, variant })}, made by ${namedList(planets)}, with ${strength} of 100`;
+  yoga: ({ isActive, name, planets, polarity, result, variant }) => {
+    const who =
+      planets.length < 5
+        ? `${namedList(planets)} ${planets.length === 1 ? 'forms' : 'form'}`
+        : `${COUNTS[planets.length - 5]!} planets form`;
     const becomes = RIPENING[polarity === 'bad' ? 'strains' : 'gives'][isActive ? 'active' : 'reduced'];
-    return sentence(`${seen}, ${becomes}: ${result.en}`);
+    const periods = planets.length === 1 ? 'its periods' : 'their periods';
+    const formed = sentence(`${who} ${yogaCalled({ name, variant })}${becomes(periods)}`);
+    const [first, ...more] = result.en.split('; ');
+    return [formed, `It stands for ${uncapitalised(first!)}.`, ...more.map(sentence)].join(' ');
   },
   dasha_sandhi: ({ date, nextLord, planet }) =>
-    `The mahadasha of ${named(planet)} is in its last tenth and gives way to that of ${named(nextLord)} on ${dateEn(date)}: what is ripe is better finished, and what is large is better begun after it.`,
+    `The mahadasha of ${named(planet)} is in its last tenth, and that of ${named(nextLord)} begins on ${dateEn(date)}. Finish what is nearly done, and begin larger things after that date.`,
 };
 
 export const PERIOD_BRIEFS_EN: Sentences<PeriodFindingFacts> = {
   dignity: ({ planet, ...place }) => `${named(planet)} ${birthPlaceEn(place)}`,
-  place: ({ house, planet }) => `${named(planet)} in the ${ordinal(house)}`,
-  office: ({ ascendantSignIndex, lordship, office }) =>
-    `${named(lordship.planet)} as ${OFFICE_NAMES[office]} for ${signEn(ascendantSignIndex)} rising`,
-  navamsa: ({ judge, ...place }) => `the navamsa, with ${named(judge)} ${signPlaceEn(place)}`,
-  combustion: ({ planet }) => `${named(planet)} combust`,
+  place: ({ house, planet }) => `${named(planet)} in your ${ordinal(house)} house`,
+  office: ({ lordship, office }) => `${named(lordship.planet)} as ${OFFICE_NAMES[office]}`,
+  navamsa: ({ judge, ...place }) => `${named(judge)} in the navamsa, ${signPlaceEn(place)}`,
+  combustion: ({ planet }) => `${named(planet)} close to the Sun (combust)`,
   company: ({ isHelp, others }) => `the ${isHelp ? 'support' : 'pressure'} of ${namedList(others)}`,
-  relation: ({ fromHouse, parentLord }) => `its place in ${placeFrom(fromHouse, parentLord)}`,
+  relation: ({ fromHouse, parentLord, planet }) => `${named(planet)} in ${placeFrom(fromHouse, parentLord)}`,
   friendship: ({ isFriendly, parentLord, planet }) =>
     `the ${isFriendly ? 'friendship' : 'enmity'} of ${named(planet)} and ${named(parentLord)}`,
-  transit: ({ signIndex }) => `its passage through ${signEn(signIndex)}`,
-  yoga: yogaBrief,
+  transit: ({ planet, signIndex }) => `the transit of ${named(planet)} through ${signEn(signIndex)}`,
+  // A bad one with its result, as the name alone would frighten.
+  yoga: ({ name, polarity, result, variant }) =>
+    polarity === 'bad'
+      ? `${yogaCalled({ name, variant })}, of ${uncapitalised(result.en)}`
+      : yogaCalled({ name, variant }),
   dasha_sandhi: ({ nextLord }) => `the junction with the mahadasha of ${named(nextLord)}`,
 };
 
@@ -138,10 +150,10 @@ function signPlaceEn({ dignity, signIndex }: SignPlace): string {
 }
 
 function dignityMeaning(dignity: Dignity, isLifted: boolean): string {
-  if (isStrongBySign(dignity)) return 'it gives from its own means';
+  if (isStrongBySign(dignity)) return 'it gives from its own strength';
   if (dignity === 'great_friend' || dignity === 'friend') return 'it is received well and finds helpers';
-  if (dignity !== 'debilitated') return 'it works among people of another mind and needs tact';
-  return isLifted ? 'an early difficulty turns into skill' : 'what it gives must be learned step by step';
+  if (dignity !== 'debilitated') return 'it needs tact among people of another mind';
+  return isLifted ? 'an early difficulty turns into skill' : 'you learn step by step what it gives';
 }
 
 function placeFrom(fromHouse: number, parentLord: Planet): string {

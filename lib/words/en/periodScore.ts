@@ -43,9 +43,9 @@ export const PERIOD_SCORE_EN: Sentences<PeriodScoreFacts> = {
   },
   unknown_transit: () => 'Transit: outside the ephemeris, so its weight is shared among the others',
   own_score: ({ percent, planet, score }) =>
-    `${capitalised(named(planet))} as lord: ${score} of 100, taken ${percent} %`,
+    `${capitalised(named(planet))} as lord: ${score} of 100, weight ${percent} %`,
   parent_score: ({ percent, planet, score }) =>
-    `The period of ${named(planet)} around it: ${score} of 100, taken ${percent} %`,
+    `The period of ${named(planet)} around it: ${score} of 100, weight ${percent} %`,
   no_relation: ({ planet }) => `${capitalised(named(planet))} within its own period: no relation is counted`,
   place_from_parent: ({ fromHouse, parentLord, planet }) => {
     const where = fromHouse === 1 ? 'the same sign as' : `the ${ordinal(fromHouse)} from`;

@@ -1,9 +1,9 @@
 /** What a period of a dasha brings, in English: its summary, its effect on each matter of life, and advice. */
 import { LEVEL_NAMES } from '../../astro/dasha/period.ts';
 import type { ThemeReason } from '../../astro/judgement/dasha/themes.ts';
-import { effectText, sentence } from '../../astro/judgement/phrases.ts';
-import { lifeTheme } from '../../astro/judgement/tables/dashaThemes.ts';
-import { gradeOf } from '../../astro/score.ts';
+import { sentence, type EffectSide } from '../../astro/judgement/phrases.ts';
+import { lifeTheme, type ThemeTone } from '../../astro/judgement/tables/dashaThemes.ts';
+import { gradeOf, type Grade } from '../../astro/score.ts';
 import { effects, type EaseAndStrain } from '../../astro/tables/effects.ts';
 import { lordEffect } from './effects/lordInHouse.ts';
 import { areaOf } from '../../astro/tables/houses.ts';
@@ -12,8 +12,8 @@ import type { Planet } from '../../astro/tables/planets.ts';
 import type { PeriodWords, ThemeTie } from '../facts/period.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
-import { lordshipEn } from './dasha.ts';
-import { dateEn, listed, named, ordinal, signEn } from './grammar.ts';
+import { housesEn, rulesEn } from './dasha.ts';
+import { capitalised, dateEn, named, ordinal, signEn } from './grammar.ts';
 import { birthPlaceEn, PERIOD_BRIEFS_EN } from './periodFindings.ts';
 import type { PeriodFindingFact } from '../../astro/judgement/dasha/facts.ts';
 
@@ -23,7 +23,7 @@ const LORD_THEMES: Readonly<Record<Planet, EaseAndStrain>> = {
   Moon: only('comfort, travel, public favour and closeness to the mother | changing moods and duties of care'),
   Mars: only('land, courage, promotion and technical success | haste, disputes and rivalry with siblings'),
   Mercury: only('trade, study, good speech, contracts and friends | nervous haste and hurried decisions'),
-  Jupiter: only('growth, counsel, children and honour | over-confidence, and differences with elders'),
+  Jupiter: only('growth, good advice, children and honour | over-confidence, and differences with elders'),
   Venus: only('partnership, arts, vehicles and comfort | excess, and the balance of giving and taking in love'),
   Saturn: only('stability, land and the reward of long labour | delay, heavy duties and time alone'),
   Rahu: only('foreign contacts, technology and a quick rise | unclear aims and restless wanting'),
@@ -36,7 +36,7 @@ const LORD_COUNSEL: Readonly<Record<Planet, EaseAndStrain>> = {
   Moon: only('care for people and be seen among them | keep regular sleep, and put feelings into words'),
   Mars: only('put energy into one large task | move the body daily, and let anger cool before answering'),
   Mercury: only('write, trade and learn while the mind is quick | decide in writing and read before you sign'),
-  Jupiter: only('teach, advise and give | ask counsel of someone who may contradict you'),
+  Jupiter: only('teach, advise and give | take advice from someone who may contradict you'),
   Venus: only('make things beautiful and enjoy them together | set a measure for spending and keep it'),
   Saturn: only('build slowly what is meant to last | do the duty of the day, serve the old, and do not hurry'),
   Rahu: only('go where you are a beginner and learn the rules there | check facts twice and keep to plain dealing'),
@@ -47,64 +47,103 @@ function only(line: string): EaseAndStrain {
   return effects(line)[0]!;
 }
 
-const TONES = {
-  supportive: 'are supported',
-  mixed: 'bring both ease and work',
-  demanding: 'ask for care and patience',
-} as const;
+const GRADES: Readonly<Record<Grade, string>> = {
+  excellent: 'a very good',
+  good: 'a good',
+  average: 'an average',
+  weak: 'a weak',
+  very_weak: 'a very weak',
+};
+
+const TONES: Readonly<Record<ThemeTone, Readonly<Record<'now' | 'past', string>>>> = {
+  supportive: { now: 'do well', past: 'did well' },
+  mixed: { now: 'see ease and effort', past: 'saw ease and effort' },
+  demanding: { now: 'need patience', past: 'needed patience' },
+};
 
 export const PERIOD_EN: Sentences<PeriodWords> = {
-  summary_span: ({ fromDate, level, lord, parentLord, untilDate }) =>
-    sentence(`${periodName(level, lord, parentLord)} lasts from ${spanEn(fromDate, untilDate)}`),
-  summary_lord: ({ ascendantSignIndex, aspectedHouses, house, lordship, ...place }) => {
-    const looks = aspectedHouses.length === 0 ? '' : `, and looks at the ${listed(aspectedHouses.map(ordinal))}`;
-    return sentence(
-      `with ${signEn(ascendantSignIndex)} rising, ${named(lordship.planet)}, ${lordshipEn(lordship)}, stands ${birthPlaceEn(place)}, in the ${ordinal(house)} house of ${areaOf(house)}${looks}`,
-    );
+  summary_span: ({ fromDate, level, lord, parentLord, state, untilDate }) => {
+    if (state === 'running')
+      return `You are in ${periodName(level, lord, parentLord, EXPLAINED)} until ${dateEn(untilDate)}.`;
+    const runs = state === 'over' ? 'ran' : 'runs';
+    return sentence(`${periodName(level, lord, parentLord)} ${runs} ${spanEn(fromDate, untilDate)}`);
   },
-  summary_score: ({ best, score, worst }) => {
-    const help = best ? `what helps it most is ${briefOf(best)}` : 'nothing favours it strongly';
-    const burden = worst ? `what asks most of it is ${briefOf(worst)}` : 'nothing weighs on it heavily';
-    return sentence(`the period scores ${score} of 100 (${gradeOf(score).replace('_', ' ')}): ${help}, and ${burden}`);
+  summary_lord: ({ ascendantSignIndex, house, level, lordship, ...place }) => {
+    // The parts of a mahadasha are described beside it, and one answer names the ascendant once.
+    const rising = level === 1 ? `With ${signEn(ascendantSignIndex)} rising, ` : '';
+    const rules = capitalised(`${rising}${rulesEn(lordship)}`);
+    const byOwn = lordship.agents.length === 0;
+    const stands = byOwn ? ` and stands ${birthPlaceEn(place)}.` : `. It stands ${birthPlaceEn(place)}.`;
+    return `${rules}${stands} That is your ${ordinal(house)} house, of ${areaOf(house)}.`;
+  },
+  summary_score: ({ best, score, state, worst }) => {
+    const [is, weighs] = state === 'over' ? ['was', 'weighed'] : ['is', 'weighs'];
+    const help = best ? `helped most by ${briefOf(best)}` : 'without strong help';
+    const burden = worst ? `The main difficulty ${is} ${briefOf(worst)}.` : `Nothing ${weighs} on it heavily.`;
+    return `It ${is} ${GRADES[gradeOf(score)]} period, ${help}. ${burden}`;
   },
   one_lord: () => 'One lord rules both, so this part shows what the whole promises.',
-  lord_brings: ({ planet, side }) => effectText(LORD_THEMES[planet], side),
+  lord_brings: ({ planet, side }) => effectEn(LORD_THEMES[planet], side, `a period of ${named(planet)}`),
   reason: ({ planet, theme, ...tie }) =>
     sentence(`${named(planet)} ${predicateOf({ lord: planet, ...tie }, lifeTheme(theme).area.en)}`),
-  theme_lord: ({ house, planet, side, theme, ties, ...place }) => {
+  theme_lord: ({ house, planet, side, signIndex, theme, ties }) => {
     const main = ties.find(({ kind }) => LEADING.includes(kind));
     const others = ties.filter((tie) => tie !== main && !(main && tie.kind === 'occupies'));
-    const standing = `stands in the ${ordinal(house)}, ${birthPlaceEn(place)}`;
     const { area } = lifeTheme(theme);
-    if (!main) return sentence(`${named(planet)} ${tiesEn(others, area.en)}; it ${standing}`);
-    const besides = others.length === 0 ? [] : [sentence(`besides, ${named(planet)} ${tiesEn(others, area.en)}`)];
-    const head = sentence(`${named(planet)}${roleIn(main)} ${standing}`);
-    return [head, effectText(effectOf(planet, main, house), side), ...besides].join(' ');
+    const sign = signEn(signIndex);
+    if (!main) return tiesEn(`${named(planet)}, in your ${ordinal(house)} house in ${sign},`, planet, others, area.en);
+    const where =
+      main.kind === 'owns' && main.house === house ? `there, in ${sign}` : `in ${sign}, your ${ordinal(house)} house`;
+    const head = sentence(`${named(planet)}${roleIn(main)} stands ${where}`);
+    const more = others.length === 0 ? [] : [tiesEn(`${named(planet)} also`, planet, others, area.en)];
+    return [head, effectEn(effectOf(planet, main, house), side), ...more].join(' ');
   },
-  theme_verdict: ({ fromDate, score, theme, tone, untilDate }) => {
+  theme_verdict: ({ fromDate, state, theme, tone, untilDate }) => {
     const { area, counsel } = lifeTheme(theme);
-    return sentence(
-      `matters of ${area.en} ${TONES[tone]} (${score} of 100) from ${spanEn(fromDate, untilDate)}: ${counsel[tone].en}`,
-    );
+    const matter = capitalised(area.en);
+    if (state === 'over') return `${matter} ${TONES[tone].past} ${spanEn(fromDate, untilDate)}.`;
+    const when = state === 'running' ? `until ${dateEn(untilDate)}` : spanEn(fromDate, untilDate);
+    return `${matter} ${TONES[tone].now} ${when}. ${sentence(counsel[tone].en)}`;
   },
-  advice_lord: ({ house, planet, side, ...place }) => {
+  advice_lord: ({ house, planet, side }) => {
     const { ease, strain } = LORD_COUNSEL[planet];
-    const counsel = { ease, both: `${ease}; and ${strain}`, strain }[side];
-    return sentence(`with ${named(planet)} in the ${ordinal(house)}, ${birthPlaceEn(place)}: ${counsel}`);
+    const where = `with ${named(planet)} in your ${ordinal(house)} house, `;
+    if (side === 'both') return `${sentence(`${where}${ease}`)} ${sentence(strain)}`;
+    return sentence(`${where}${side === 'ease' ? ease : strain}`);
   },
-  advice_theme: ({ score, theme, tone }) => {
+  advice_theme: ({ theme, tone }) => {
     const { area, counsel } = lifeTheme(theme);
-    return sentence(`${area.en} (${score} of 100): ${counsel[tone].en}`);
+    return sentence(`for ${area.en}, ${counsel[tone].en}`);
   },
 };
 
+/** Returns what something gives, from the side that is shown; strain always comes with the way out. */
+function effectEn({ ease, strain }: EaseAndStrain, side: EffectSide, what = 'this'): string {
+  switch (side) {
+    case 'ease':
+      return sentence(`${what} favours ${ease}`);
+    case 'both':
+      return `${sentence(`${what} gives ${ease}`)} The harder side is ${strain}.`;
+    case 'strain':
+      return `The harder side comes first: ${strain}. Patience opens the way to ${ease}.`;
+  }
+}
+
+/** The two upper levels in English too, for the periods that run, of which an answer has one each. */
+const EXPLAINED = ['main period (mahadasha)', 'sub-period (antardasha)', ...LEVEL_NAMES.slice(2)];
+
 function spanEn(fromDate: string, untilDate: string): string {
-  return `${dateEn(fromDate)} to ${dateEn(untilDate)}`;
+  return `from ${dateEn(fromDate)} to ${dateEn(untilDate)}`;
 }
 
 /** Names a period: `the antardasha of Mercury in the mahadasha of Saturn`. */
-function periodName(level: number, lord: Planet, parentLord: Planet | null): string {
-  const own = `the ${LEVEL_NAMES[level - 1]!} of ${named(lord)}`;
+function periodName(
+  level: number,
+  lord: Planet,
+  parentLord: Planet | null,
+  names: readonly string[] = LEVEL_NAMES,
+): string {
+  const own = `the ${names[level - 1]!} of ${named(lord)}`;
   if (parentLord === null) return own;
   const around = LEVEL_NAMES[level - 2]!;
   return lord === parentLord ? `${own} in its own ${around}` : `${own} in the ${around} of ${named(parentLord)}`;
@@ -118,8 +157,8 @@ function briefOf(fact: PeriodFindingFact): string {
 const LEADING: readonly ThemeTie['kind'][] = ['owns', 'occupies', 'acts_for'];
 
 function roleIn({ house, kind, partner }: ThemeTie): string {
-  if (kind === 'owns') return `, lord of the ${ordinal(house!)},`;
-  return kind === 'acts_for' ? `, acting for ${named(partner!)}, lord of the ${ordinal(house!)},` : '';
+  if (kind === 'owns') return `, lord of your ${ordinal(house!)} house,`;
+  return kind === 'acts_for' ? `, acting for ${named(partner!)}, lord of your ${ordinal(house!)} house,` : '';
 }
 
 /** A node gives from its place what the lord it acts for would give there. */
@@ -127,30 +166,23 @@ function effectOf(planet: Planet, { house, kind }: ThemeTie, occupied: number): 
   return kind === 'occupies' ? PLANET_IN_HOUSE[planet][occupied - 1]! : lordEffect(house!, occupied);
 }
 
-/** Reasons as one predicate, those of one kind taken together: `looks at the 2nd and 6th and stands with Mars ...`. */
-function tiesEn(ties: readonly ThemeTie[], area: string): string {
+/** Returns reasons, those of one kind taken together: `Mars, in your 7th house in Leo, looks at ... Mars also stands with ...`. */
+function tiesEn(subject: string, planet: Planet, ties: readonly ThemeTie[], area: string): string {
   const groups = new Map<string, ThemeTie[]>();
   for (const tie of ties) {
     const key = `${tie.kind} ${tie.partner}`;
     groups.set(key, [...(groups.get(key) ?? []), tie]);
   }
-  return joined([...groups.values()].map((alike) => tieEn(alike, area)));
-}
-
-/** Joins predicates, which hold commas and lists of their own, so that each stands apart. */
-function joined(predicates: readonly string[]): string {
-  const isPlain = predicates.length < 3 && !predicates[0]?.includes(',');
-  if (isPlain) return predicates.join(' and ');
-  if (predicates.length === 1) return predicates[0]!;
-  return `${predicates.slice(0, -1).join(', ')}, and ${predicates.at(-1)!}`;
+  const predicates = [...groups.values()].map((alike) => tieEn(alike, area));
+  return predicates.map((text, i) => sentence(`${i === 0 ? subject : `${named(planet)} also`} ${text}`)).join(' ');
 }
 
 function tieEn(alike: readonly ThemeTie[], area: string): string {
   const { kind, partner } = alike[0]!;
-  const houses = `the ${listed(alike.flatMap(({ house }) => (house === null ? [] : [ordinal(house)])))}`;
+  const houses = `your ${housesEn(alike.flatMap(({ house }) => (house === null ? [] : [house])).sort((a, b) => a - b))}`;
   switch (kind) {
     case 'owns':
-      return `is lord of ${houses} too`;
+      return `rules ${houses}`;
     case 'occupies':
       return `stands in ${houses}`;
     case 'acts_for':
@@ -164,20 +196,20 @@ function tieEn(alike: readonly ThemeTie[], area: string): string {
   }
 }
 
-/** Returns what a lord does for a matter, as a predicate that follows its name: `looks at the 2nd from the 7th`. */
+/** Returns what a lord does for a matter, as a predicate that follows its name: `looks at your 2nd house from the 7th`. */
 export function predicateOf({ house, kind, occupied, partner }: Omit<ThemeReason, 'weight'>, area: string): string {
-  const the = `the ${ordinal(house ?? occupied)}`;
+  const your = `your ${ordinal(house ?? occupied)} house`;
   switch (kind) {
     case 'owns':
-      return `is lord of ${the}`;
+      return `is lord of ${your}`;
     case 'occupies':
-      return `stands in ${the}`;
+      return `stands in ${your}`;
     case 'acts_for':
-      return `acts for ${named(partner!)}, lord of ${the}`;
+      return `acts for ${named(partner!)}, lord of ${your}`;
     case 'aspects':
-      return `looks at ${the} from the ${ordinal(occupied)}`;
+      return `looks at ${your} from the ${ordinal(occupied)}`;
     case 'joins_lord':
-      return `stands with ${named(partner!)}, lord of ${the}`;
+      return `stands with ${named(partner!)}, lord of ${your}`;
     case 'signifies':
       return signifiesEn(area);
   }

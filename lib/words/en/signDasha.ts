@@ -6,7 +6,8 @@ import type { Planet } from '../../astro/tables/planets.ts';
 import { isOddSign, modality } from '../../astro/tables/signs.ts';
 import type { Sentences } from '../sentences.ts';
 import type { CharaCount, SignDashaWords } from '../facts/signDasha.ts';
-import { capitalised, dateEn, listed, named, namedList, ordinal, signEn } from './grammar.ts';
+import { lengthEn } from './dasha.ts';
+import { capitalised, dateEn, named, namedList, ordinal, signEn } from './grammar.ts';
 
 const NODE_SIGNS: Readonly<Record<SignDashaWords['node_exaltation']['nodes'], string>> = {
   taurus: 'Rahu is exalted in Taurus and debilitated in Scorpio, Ketu the other way round',
@@ -14,30 +15,30 @@ const NODE_SIGNS: Readonly<Record<SignDashaWords['node_exaltation']['nodes'], st
 };
 
 const ADVICE: Readonly<Record<CarePeriod['level'], string>> = {
-  1: 'regular hours, food and rest',
-  2: 'regular hours and rest, and for looking after small complaints early',
-  3: 'having health looked after as a matter of course, keeping strain low and letting others help',
+  1: 'keep regular hours for food and rest',
+  2: 'keep regular hours and rest, and look after small complaints early',
+  3: 'have your health checked regularly, keep strain low and let others help',
 };
 
 const MARKS: Readonly<Record<CareMark['id'], (sign: string, planet: string) => string>> = {
-  trident: (sign, rudra) => `${sign} is a sign of the trident of Rudra, ${rudra}.`,
+  trident: (sign, rudra) => `${sign} is a sign of the trident of ${rudra}, who is Rudra.`,
   in_third: () => 'It runs in the third of life that the three pairs point to.',
-  rudra_aspects: (sign, rudra) => `Rudra, ${rudra}, aspects ${sign} by sign.`,
+  rudra_aspects: (sign, rudra) => `${capitalised(rudra)}, who is Rudra, aspects ${sign} by sign.`,
   eighth_from_atmakaraka: (sign, atmakaraka) => `${sign} is the eighth from the atmakaraka, ${atmakaraka}.`,
-  eighth_lord: (sign, lord) => `${capitalised(lord)}, lord of the eighth house, stands in ${sign}.`,
+  eighth_lord: (sign, lord) => `${capitalised(lord)}, lord of your eighth house, stands in ${sign}.`,
 };
 
 const CONCLUSIONS: Readonly<Record<SignPeriodFindings['tone'], string>> = {
-  supported: 'what is begun here finds support',
-  mixed: 'results follow effort',
-  demanding: 'progress comes by patience and steady work',
+  supported: 'What you begin here finds support.',
+  mixed: 'Results follow effort.',
+  demanding: 'Progress comes by patience and steady work.',
 };
 
 export const SIGN_DASHA_EN: Sentences<SignDashaWords> = {
   begins_with_ascendant: ({ signIndex }) => `Chara dasha begins with the ascendant, ${signEn(signIndex)}.`,
   way_of_ninth: ({ isOddFooted, signIndex }) => {
     const [feet, way] = isOddFooted ? ['odd-footed', 'forward'] : ['even-footed', 'backward'];
-    return `The ninth house, ${signEn(signIndex)}, is ${feet}, so the signs follow ${way} from the ascendant.`;
+    return `Your ninth house, ${signEn(signIndex)}, is ${feet}, so the signs follow ${way} from the ascendant.`;
   },
   way_of_seed: ({ signIndex }) =>
     isOddSign(signIndex)
@@ -45,12 +46,13 @@ export const SIGN_DASHA_EN: Sentences<SignDashaWords> = {
       : `${signEn(signIndex)} is an even sign, so the signs follow backward.`,
   chara_years: charaEn,
   yogardha_years: ({ chara, sthiraYears, years }) =>
-    `Chara: ${charaEn(chara)} Sthira: ${sthiraYears} years. Half of their sum: ${years}.`,
-  kind_years: ({ signIndex, years }) => `${signEn(signIndex)} is a ${modality(signIndex)} sign: ${years} years.`,
+    `${charaEn(chara)} Sthira dasha gives it ${lengthEn(sthiraYears)}. Half of both together is ${lengthEn(years)}.`,
+  kind_years: ({ signIndex, years }) =>
+    `${signEn(signIndex)} is a ${modality(signIndex)} sign, so it has ${lengthEn(years)}.`,
   node_exaltation: ({ nodes }) =>
-    `Exaltation counts in the whole sign. ${NODE_SIGNS[nodes]}; the field node_exaltation chooses.`,
+    `Exaltation counts in the whole sign. ${NODE_SIGNS[nodes]}. The field node_exaltation chooses.`,
   counted_one_way: ({ isForward, signIndex }) =>
-    `The years of all signs are counted ${isForward ? 'forward' : 'backward'}, as the ninth house, ${signEn(signIndex)}, says.`,
+    `The years of all signs are counted ${isForward ? 'forward' : 'backward'}, as your ninth house, ${signEn(signIndex)}, shows.`,
   described_for: ({ isRunning }) =>
     isRunning ? 'Told here for the mahadasha that runs.' : 'Told here for the first mahadasha, as none runs.',
   consecutive_signs: ({ isForward, signIndex }) =>
@@ -58,8 +60,8 @@ export const SIGN_DASHA_EN: Sentences<SignDashaWords> = {
   nine_years_each: ({ signIndex }) =>
     `Nine years for each sign, forward from ${signEn(signIndex)}, the stronger of ascendant and seventh.`,
   second_rudra: ({ afflictedBy, planet }) => {
-    const touch = afflictedBy.length > 1 ? 'join or aspect' : 'joins or aspects';
-    return `${capitalised(named(planet))} is Rudra too, as ${namedList(afflictedBy)} ${touch} it by sign; the trident is counted from the stronger.`;
+    const press = afflictedBy.length > 1 ? 'press' : 'presses';
+    return `${capitalised(named(planet))} is Rudra too, as ${namedList(afflictedBy)} ${press} on it by sign. The trident is counted from the stronger of the two.`;
   },
   life_third: ({ fromAge, toAge }) => {
     const ages =
@@ -68,17 +70,19 @@ export const SIGN_DASHA_EN: Sentences<SignDashaWords> = {
         : fromAge === 0
           ? `before the age of ${toAge}`
           : `between the ages of ${fromAge} and ${toAge}`;
-    return `The three pairs point to the years ${ages} as those in which health is to be looked after best. It is a third of a life as the texts divide it, not its measure.`;
+    return `The three pairs point to the years ${ages}. Look after your health best then. This is a third of life as the texts divide it, not its measure.`;
   },
   care_mark: ({ mark, planet, signIndex }) => MARKS[mark](signEn(signIndex), named(planet)),
-  care: ({ level, signIndex }) => `The time of ${signEn(signIndex)} is one for ${ADVICE[level]}.`,
+  care: ({ level, signIndex }) => `In the time of ${signEn(signIndex)}, ${ADVICE[level]}.`,
   reading_span: ({ house, ...span }) =>
-    `${spanOf(span)} brings forward the ${ordinal(house)} house, that of ${areaOf(house)}.`,
+    `${spanOf(span)} It brings forward your ${ordinal(house)} house, of ${areaOf(house)}.`,
   reading_of_own_sign: (span) =>
-    `${spanOf({ ...span, level: 2 })} is in the mahadasha’s own sign: what that brings forward is felt most while it runs.`,
+    `${spanOf({ ...span, level: 2 })} Its sign is that of the mahadasha, whose matters are felt most in it.`,
   reading_relation: ({ fromHouse, isEasy, mahadashaSignIndex, signIndex }) => {
-    const way = isEasy ? 'the two work together' : 'the two ask for adjustment';
-    return `${signEn(signIndex)} is the ${ordinal(fromHouse)} from ${signEn(mahadashaSignIndex)}, the sign of the mahadasha: ${way}.`;
+    const way = isEasy ? 'The two work together.' : 'The two need adjusting to each other.';
+    return fromHouse === 1
+      ? `${signEn(signIndex)} is the sign of the mahadasha too. ${way}`
+      : `${signEn(signIndex)} is the ${ordinal(fromHouse)} from ${signEn(mahadashaSignIndex)}, the sign of the mahadasha. ${way}`;
   },
   reading_planets: ({ aspectedBy, occupants }) => {
     if (occupants.length + aspectedBy.length === 0) return 'No planet stands in it or aspects it by sign.';
@@ -94,73 +98,74 @@ export const SIGN_DASHA_EN: Sentences<SignDashaWords> = {
   reading_lord: ({ house, isHome, lord, lordSignIndex }) =>
     isHome
       ? `Its lord, ${named(lord)}, is at home in it.`
-      : `Its lord, ${named(lord)}, stands in ${signEn(lordSignIndex)}, the ${ordinal(house)} house, and ties it to ${areaOf(house)}.`,
-  reading_tone: ({ influences, lordFromHouse, tone }) => {
-    const sides = [
-      sideEn(influences, true, lordFromHouse, ['helps', 'help']),
-      sideEn(influences, false, lordFromHouse, ['burdens it', 'burden it']),
-    ];
-    return `${capitalised(sides.filter((text) => text !== null).join('; '))}: ${CONCLUSIONS[tone]}.`;
-  },
+      : `Its lord, ${named(lord)}, stands in ${signEn(lordSignIndex)}, your ${ordinal(house)} house, and ties it to ${areaOf(house)}.`,
+  reading_tone: ({ influences, lordFromHouse, tone }) =>
+    [
+      ...sideEn(influences, true, lordFromHouse, ['helps it', 'help it']),
+      ...sideEn(influences, false, lordFromHouse, ['weighs on it', 'weigh on it']),
+      CONCLUSIONS[tone],
+    ].join(' '),
 };
 
-/** Explains how years were counted: `Backward from Leo to Aries, where its lord, the Sun, stands: 4 years.` */
+/** Explains how years were counted: `The Sun, lord of Leo, stands in Aries. Counted backward, that makes 4 years.` */
 function charaEn(count: CharaCount): string {
   const { counted, debilitated, exalted, isBounded, isForward, lord, lordSignIndex, signIndex, years } = count;
-  const sign = signEn(signIndex);
+  const who = `${capitalised(named(lord))}, lord of ${signEn(signIndex)},`;
   const found =
     lordSignIndex === signIndex
-      ? `Its lord, ${named(lord)}, is at home in ${sign}`
-      : `${isForward ? 'Forward' : 'Backward'} from ${sign} to ${signEn(lordSignIndex)}, where its lord, ${named(lord)}, stands`;
-  if (exalted.length + debilitated.length === 0) return `${found}: ${yearsEn(counted)}.`;
+      ? `${who} is at home there, which makes ${lengthEn(counted)}.`
+      : `${who} stands in ${signEn(lordSignIndex)}. Counted ${isForward ? 'forward' : 'backward'}, that makes ${lengthEn(counted)}.`;
+  if (exalted.length + debilitated.length === 0) return found;
   const changes = [
-    ...(exalted.length > 0 ? [`${inItEn(exalted, 'exalted')}: one more.`] : []),
-    ...(debilitated.length > 0 ? [`${inItEn(debilitated, 'debilitated')}: one less.`] : []),
-  ].join(' ');
-  return `${found}: ${counted}. ${changes} ${isBounded ? `Kept within 1 to 12: ${yearsEn(years)}.` : `That makes ${yearsEn(years)}.`}`;
+    ...(exalted.length > 0 ? [`${inItEn(exalted, 'exalted', signIndex)}, which adds one.`] : []),
+    ...(debilitated.length > 0 ? [`${inItEn(debilitated, 'debilitated', signIndex)}, which takes one away.`] : []),
+  ];
+  const end = isBounded ? `Years are kept within 1 to 12, so it has ${lengthEn(years)}.` : `It has ${lengthEn(years)}.`;
+  return [found, ...changes, end].join(' ');
 }
 
-function inItEn(planets: readonly Planet[], dignity: 'exalted' | 'debilitated'): string {
-  return `${capitalised(namedList(planets))} ${planets.length > 1 ? 'are' : 'is'} ${dignity} in it`;
-}
-
-function yearsEn(years: number): string {
-  return `${years} ${years === 1 ? 'year' : 'years'}`;
+function inItEn(planets: readonly Planet[], dignity: 'exalted' | 'debilitated', signIndex: number): string {
+  return `${capitalised(namedList(planets))} ${planets.length > 1 ? 'are' : 'is'} ${dignity} in ${signEn(signIndex)}`;
 }
 
 function spanOf({ fromDate, level, signIndex, untilDate }: Omit<SignDashaWords['reading_span'], 'house'>): string {
   const name = level === 1 ? 'mahadasha' : 'antardasha';
-  return `The ${name} of ${signEn(signIndex)}, from ${dateEn(fromDate)} to ${dateEn(untilDate)},`;
+  return `The ${name} of ${signEn(signIndex)} runs from ${dateEn(fromDate)} to ${dateEn(untilDate)}.`;
 }
 
+/** Returns a sentence for each kind of influence: `Mars, strong by sign, helps it. So does Venus, a natural benefic.` */
 function sideEn(
   all: readonly SignInfluence[],
   isHelp: boolean,
   lordFromHouse: number,
   [one, many]: readonly [one: string, many: string],
-): string | null {
-  const influences = all.filter((influence) => influence.isHelp === isHelp);
-  if (influences.length === 0) return null;
-  const who = listed(influences.map((influence) => influenceEn(influence, lordFromHouse)));
-  return `${who} ${influences.length > 1 ? many : one}`;
+): string[] {
+  const groups = new Map<SignInfluence['kind'], Planet[]>();
+  for (const { kind, planet } of all.filter((influence) => influence.isHelp === isHelp)) {
+    groups.set(kind, [...(groups.get(kind) ?? []), planet]);
+  }
+  return [...groups].map(([kind, planets], i) => {
+    const who = `${namedList(planets)}, ${kindEn(kind, planets.length > 1, lordFromHouse)}`;
+    if (i === 0) return `${capitalised(who)}, ${planets.length > 1 ? many : one}.`;
+    return `So ${planets.length > 1 ? 'do' : 'does'} ${who}.`;
+  });
 }
 
-function influenceEn({ kind, planet }: SignInfluence, lordFromHouse: number): string {
-  const name = named(planet);
+function kindEn(kind: SignInfluence['kind'], isMany: boolean, lordFromHouse: number): string {
   switch (kind) {
     case 'strong_by_sign':
-      return `${name} (strong by sign)`;
+      return 'strong by sign';
     case 'benefic':
     case 'malefic':
-      return `${name} (natural ${kind})`;
+      return isMany ? `natural ${kind}s` : `a natural ${kind}`;
     case 'debilitated':
-      return `${name} (debilitated)`;
+      return 'debilitated';
     case 'lord_strong_by_sign':
-      return `${name} as its lord (strong by sign)`;
+      return 'its lord, strong by sign';
     case 'lord_debilitated':
-      return `${name} as its lord (debilitated)`;
+      return 'its lord, debilitated';
     case 'lord_well_placed':
     case 'lord_badly_placed':
-      return `${name} as its lord (in the ${ordinal(lordFromHouse)} from it)`;
+      return `its lord, in the ${ordinal(lordFromHouse)} from it`;
   }
 }

@@ -17,13 +17,15 @@ export interface ThemeTie {
   readonly partner: Planet | null;
 }
 
+export type PeriodState = 'over' | 'running' | 'to_come';
+
 export interface PeriodWords {
   /** The name of a period and its dates; null for a mahadasha, which lies in no other period. */
   readonly summary_span: {
     readonly level: Level;
     readonly lord: Planet;
     readonly parentLord: Planet | null;
-    readonly state: 'over' | 'running' | 'to_come';
+    readonly state: PeriodState;
     readonly fromDate: string;
     readonly untilDate: string;
   };
@@ -36,6 +38,7 @@ export interface PeriodWords {
   };
   /** What helps a period most and what burdens it most; null where nothing does. */
   readonly summary_score: {
+    readonly state: PeriodState;
     readonly score: number;
     readonly best: PeriodFindingFact | null;
     readonly worst: PeriodFindingFact | null;
@@ -55,6 +58,7 @@ export interface PeriodWords {
     readonly theme: LifeThemeId;
     readonly tone: ThemeTone;
     readonly score: number;
+    readonly state: PeriodState;
     readonly fromDate: string;
     readonly untilDate: string;
   };

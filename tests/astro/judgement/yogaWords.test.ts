@@ -1,6 +1,6 @@
 /** How yogas are called among other things. */
 import { expect, test } from '@jest/globals';
-import { yogaBrief, yogaCalled, yogaFindingId, yogaName } from '../../../lib/astro/judgement/yogaWords.ts';
+import { yogaCalled, yogaFindingId, yogaName } from '../../../lib/astro/judgement/yogaWords.ts';
 import type { Rule } from '../../../lib/astro/rule.ts';
 import { YOGAS } from '../../../lib/astro/yoga/index.ts';
 
@@ -14,9 +14,8 @@ test('pairs of houses are distinguished by name, other variants are not', () => 
   expect(yogaName(ofPlanet, 'hi')).toBe(ofPlanet.name.hi);
 });
 
-test('a bad yoga is named with its result', () => {
-  expect(yogaBrief(ruleOf('gajakesari'))).toBe('Gaja Kesari yoga');
-  expect(yogaBrief(ruleOf('daridra-11-weak'))).toBe('Daridra (weak lord of 11) yoga (modest gains)');
+test('a yoga is called one, a dosha is not', () => {
+  expect(yogaCalled(ruleOf('gajakesari'))).toBe('Gaja Kesari yoga');
   expect(yogaCalled(ruleOf('pitri-dosha'))).toBe('Pitri Dosha');
 });
 

@@ -91,7 +91,7 @@ describe('over golden births', () => {
           theme.reasons.map(({ house, kind, lord, partner }) => [lord, kind, house, partner]),
           theme.theme.id,
           places,
-          theme.score.value,
+          theme.tone,
         ]);
         const before = seen.get(text);
         seen.set(text, reasons);
@@ -156,14 +156,22 @@ describe('texts follow from the facts', () => {
     const judged = judgedPeriod(dashaContextOf(chart), periodOf(1, 'Jupiter'), null, 0);
     const { summary } = wordsOf(chart, judged);
     expect(summary).toMatch(
-      /^The mahadasha of Jupiter lasts from 3 Mar 2010 to 3 Mar 2029\. With Aries rising, Jupiter, lord of the 9th and 12th, stands exalted in Cancer, in the 4th house of home, mother and peace of mind, and looks at the 8th, 10th and 12th\. The period scores /,
+      /^You are in the main period \(mahadasha\) of Jupiter until 3 Mar 2029\. With Aries rising, Jupiter rules your 9th and 12th houses and stands exalted in Cancer\. That is your 4th house, of home, mother and peace of mind\. It is a good period, helped most by /,
     );
     expect(aspectedHouses(chart, 'Jupiter')).toEqual([8, 10, 12]);
     const within = judgedPeriod(dashaContextOf(chart), periodOf(2, 'Sun'), judged, 0);
-    expect(wordsOf(chart, within).summary).toMatch(/^The antardasha of the Sun in the mahadasha of Jupiter lasts/);
+    expect(wordsOf(chart, within).summary).toMatch(
+      /^You are in the sub-period \(antardasha\) of the Sun in the mahadasha of Jupiter until/,
+    );
     const own = judgedPeriod(dashaContextOf(chart), periodOf(2, 'Jupiter'), judged, 0);
-    expect(wordsOf(chart, own).summary).toMatch(/^The antardasha of Jupiter in its own mahadasha lasts/);
+    expect(wordsOf(chart, own).summary).toMatch(
+      /^You are in the sub-period \(antardasha\) of Jupiter in its own mahadasha until/,
+    );
     expect(wordsOf(chart, own).summary).toContain('One lord rules both');
+    const past = periodSummary({ chart, judged, ...DATES, state: 'over', lang: 'en' }, []);
+    expect(past).toMatch(
+      /^The mahadasha of Jupiter ran from 3 Mar 2010 to 3 Mar 2029\. .* It was a good period, without/,
+    );
   });
 });
 
@@ -176,15 +184,14 @@ describe('the paragraph on a matter', () => {
 
   test('leads with the closest reason: a planet in the 10th that is also lord of the 6th acts for work from the 10th', () => {
     const text = paragraph({ Ascendant: 'Aquarius', Moon: 'Scorpio', Mars: 'Leo' }, 'Moon', 'career');
-    expect(text).toMatch(/^The Moon stands in the 10th, .* Besides, the Moon is lord of the 6th too\./);
+    expect(text).toMatch(/^The Moon stands in Scorpio, your 10th house\. .* The Moon also rules your 6th house\./);
   });
 
-  test('joins what else ties a lord to a matter with words, not with semicolons', () => {
+  test('tells each thing that ties a lord to a matter in a sentence of its own', () => {
     const text = paragraph({ Ascendant: 'Aquarius', Moon: 'Scorpio', Mars: 'Leo' }, 'Moon', 'family');
     expect(text).toMatch(
-      /^The Moon signifies family and home life by nature and looks at the 4th; it stands in the 10th/,
+      /^The Moon, in your 10th house in Scorpio, signifies family and home life by nature\. The Moon also looks at your 4th house\./,
     );
-    // What follows an apposition is set off from it.
     const chart = chartOf({
       Ascendant: 'Aquarius',
       Moon: 'Scorpio',
@@ -195,7 +202,9 @@ describe('the paragraph on a matter', () => {
     const around = judgedPeriod(dashaContextOf(chart), periodOf(1, 'Moon'), null, 0);
     const { themes } = wordsOf(chart, judgedPeriod(dashaContextOf(chart), periodOf(2, 'Rahu'), around, 0));
     const learning = themes.find(({ theme }) => theme.theme.id === 'education');
-    expect(learning!.text).toContain('The Moon stands with Mercury, lord of the 5th, and looks at the 4th; it stands');
+    expect(learning!.text).toContain(
+      'in Scorpio, stands with Mercury, lord of your 5th house. The Moon also looks at your 4th house.',
+    );
   });
 });
 
@@ -212,9 +221,7 @@ describe('words that depend on the state of a planet', () => {
   test('a waning Moon in the 11th is no plain malefic', () => {
     // 300 degrees ahead of the Sun: the dark half of the month.
     const found = findingOf({ Ascendant: 'Sagittarius', Moon: 'Libra 5', Sun: 'Sagittarius 5' }, 'Moon', 'place');
-    expect(textOf(found)).toMatch(
-      /^The Moon, in its dark phase and so counted with the malefics, prospers in the 11th/,
-    );
+    expect(textOf(found)).toMatch(/^The Moon, a malefic in its dark phase, does well in your 11th house/);
   });
 
   test('debilitation in the navamsa is never cancelled, as neecha bhanga belongs to the birth chart', () => {
@@ -231,7 +238,7 @@ describe('words that depend on the state of a planet', () => {
   test('a summary does not run the navamsa into the sign', () => {
     // The seventh navamsa of Cancer is Capricorn, of Saturn, whom the Sun counts as an enemy by nature.
     const found = findingOf({ Ascendant: 'Cancer', Sun: 'Cancer 23', Saturn: 'Aquarius 10' }, 'Sun', 'navamsa');
-    expect(briefOf(found)).toMatch(/^the navamsa, with the Sun in [A-Z][a-z]+, the sign of a (great )?enemy$/);
+    expect(briefOf(found)).toMatch(/^the Sun in the navamsa, in [A-Z][a-z]+, the sign of a (great )?enemy$/);
   });
 
   test('the relation of lords is cited from the chapters that count them from each other', () => {
@@ -240,7 +247,7 @@ describe('words that depend on the state of a planet', () => {
     const judged = judgedPeriod(dashaContextOf(chart), periodOf(2, 'Saturn'), around, 0);
     const found = periodFindings(dashaContextOf(chart), judged).find(({ id }) => id === 'relation');
     expect(found).toMatchObject({ source: { chapter: '52-60' } });
-    expect(briefOf(found!)).toBe('its place in the 12th from Venus');
+    expect(briefOf(found!)).toBe('Saturn in the 12th from Venus');
   });
 
   test('two lords in one sign are described as joined', () => {
@@ -248,7 +255,7 @@ describe('words that depend on the state of a planet', () => {
     const around = judgedPeriod(dashaContextOf(chart), periodOf(1, 'Venus'), null, 0);
     const judged = judgedPeriod(dashaContextOf(chart), periodOf(2, 'Saturn'), around, 0);
     const found = periodFindings(dashaContextOf(chart), judged).find(({ id }) => id === 'relation');
-    expect(textOf(found!)).toBe('Saturn stands in the same sign as Venus: the two periods work together.');
+    expect(textOf(found!)).toBe('Saturn stands in the same sign as Venus, so the two periods work together.');
     const label = judged.score.parts.find(({ id }) => id === 'mutual_houses')!.label;
     expect(say(PERIOD_SCORE, label, 'en')).toBe('Saturn stands in the same sign as Venus');
   });

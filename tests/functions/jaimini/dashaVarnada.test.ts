@@ -40,6 +40,6 @@ test('varnada: the trident of Rudra is listed with its trines, and with no other
 test('varnada: the reckoning adds up in words', async () => {
   const { varnada } = await ask();
   expect(varnada.text).toBe(
-    'The ascendant, Virgo, counts 7 back from Pisces; the hora ascendant, Pisces, counts 1 back from Pisces. Their sum is 8, so the varnada is sign 8 back from Pisces: Leo.',
+    'The ascendant, Virgo, counts 7 back from Pisces. The hora ascendant, Pisces, counts 1 back from Pisces. Their sum is 8. Sign 8 back from Pisces is Leo, which is the varnada.',
   );
 });

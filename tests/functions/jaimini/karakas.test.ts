@@ -10,7 +10,7 @@ const { cases } = golden<JyotishFile<unknown>>('jyotish/jaimini');
 
 describe('a narrow margin', () => {
   // Saturn, turned back, leads the Sun by 0.0291 degrees; together they close 1.02 degrees a day: 41 minutes.
-  const note = 'with a birth 42 minutes later the two would change places as gnatikaraka and darakaraka';
+  const note = 'With a birth 42 minutes later the two would change places as gnatikaraka and darakaraka';
   const lastTwo = async (time: string) => {
     const { karakas } = await ask<CharaKarakas>('chara-karaka', { ...BIRTH, time });
     return karakas.slice(5).map(({ planet }) => planet);

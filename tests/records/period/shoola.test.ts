@@ -30,16 +30,18 @@ test('shoola: every period of care says which sign marks it and why', async () =
   // Rudra is Mars in Pisces, whose trines are Cancer and Scorpio; he aspects Gemini, Virgo and Sagittarius.
   const { care, rudra } = await ask();
   expect(rudra.reason).toBe(
-    'The stronger of the lords of the eighth and the second house is Rudra. Mars leads Venus. Jupiter, Mercury and the lord of its sign, with it or aspecting it by sign (who is both counts twice): 2 (Jupiter twice) against none. Venus is Rudra too, as the Moon joins or aspects it by sign; the trident is counted from the stronger.',
+    'The stronger of the lords of the eighth and the second house is Rudra. Mars leads Venus. Jupiter, Mercury and its sign’s lord, joining or aspecting by sign: 2 (Jupiter twice) against none. Venus is Rudra too, as the Moon presses on it by sign. The trident is counted from the stronger of the two.',
   );
   const pisces = care.find(({ sign }) => sign.id === 'pisces')!;
   expect(pisces.reasons).toEqual([
-    'Pisces is a sign of the trident of Rudra, Mars.',
+    'Pisces is a sign of the trident of Mars, who is Rudra.',
     'It runs in the third of life that the three pairs point to.',
-    'Mars, lord of the eighth house, stands in Pisces.',
+    'Mars, lord of your eighth house, stands in Pisces.',
   ]);
-  expect(pisces.text).toContain('The time of Pisces');
-  expect(care.find(({ sign }) => sign.id === 'gemini')!.reasons).toEqual(['Rudra, Mars, aspects Gemini by sign.']);
+  expect(pisces.text).toContain('the time of Pisces');
+  expect(care.find(({ sign }) => sign.id === 'gemini')!.reasons).toEqual([
+    'Mars, who is Rudra, aspects Gemini by sign.',
+  ]);
 });
 
 test('shoola: /special gives the same', async () => {

@@ -25,18 +25,18 @@ test('a mahadasha and an antardasha ten signs on', () => {
   const [maha, antar] = texts('Pisces', 'Sagittarius');
   expect(maha).toEqual([
     'supported',
-    'The mahadasha of Pisces, from 15 Jun 1990 to 15 Jun 2000, brings forward the 8th house, that of change, shared means and hidden things. Mercury stands in it. Jupiter aspects it by sign. Its lord, Jupiter, stands in Sagittarius, the 5th house, and ties it to children, intelligence and merit. Mercury (natural benefic) and Jupiter (strong by sign) help: what is begun here finds support.',
+    'The mahadasha of Pisces runs from 15 Jun 1990 to 15 Jun 2000. It brings forward your 8th house, of change, shared means and hidden things. Mercury stands in it. Jupiter aspects it by sign. Its lord, Jupiter, stands in Sagittarius, your 5th house, and ties it to children, intelligence and merit. Mercury, a natural benefic, helps it. So does Jupiter, strong by sign. What you begin here finds support.',
   ]);
   expect(antar).toEqual([
     'supported',
-    'The antardasha of Sagittarius, from 15 Jun 1990 to 15 Jun 2000, brings forward the 5th house, that of children, intelligence and merit. Sagittarius is the 10th from Pisces, the sign of the mahadasha: the two work together. Jupiter stands in it. Mercury aspects it by sign. Its lord, Jupiter, is at home in it. Jupiter (strong by sign) and Mercury (natural benefic) help: what is begun here finds support.',
+    'The antardasha of Sagittarius runs from 15 Jun 1990 to 15 Jun 2000. It brings forward your 5th house, of children, intelligence and merit. Sagittarius is the 10th from Pisces, the sign of the mahadasha. The two work together. Jupiter stands in it. Mercury aspects it by sign. Its lord, Jupiter, is at home in it. Jupiter, strong by sign, helps it. So does Mercury, a natural benefic. What you begin here finds support.',
   ]);
 });
 
 test('the antardasha of the same sign does not say all of it again', () => {
   const [, antar] = texts('Pisces', 'Pisces');
   expect(antar![1]).toBe(
-    'The antardasha of Pisces, from 15 Jun 1990 to 15 Jun 2000, is in the mahadasha’s own sign: what that brings forward is felt most while it runs.',
+    'The antardasha of Pisces runs from 15 Jun 1990 to 15 Jun 2000. Its sign is that of the mahadasha, whose matters are felt most in it.',
   );
 });
 
@@ -45,7 +45,7 @@ test('helpers and burdens are named separately', () => {
   const [libra] = texts('Libra', 'Virgo');
   expect(libra![0]).toBe('mixed');
   expect(libra![1]).toContain(
-    'Venus (strong by sign) and Saturn (strong by sign) help; Rahu (natural malefic) and Ketu (natural malefic) burden it: results follow effort.',
+    'Venus and Saturn, strong by sign, help it. Rahu and Ketu, natural malefics, weigh on it. Results follow effort.',
   );
 });
 

@@ -24,7 +24,7 @@ export const KARAKA_OFFICES: Readonly<Record<KarakaCode, KarakaOffice>> = {
   AmK: {
     name: 'Amatyakaraka',
     sanskrit: 'अमात्यकारक',
-    signifies: both('work and the counsel by which life is steered', 'काम और सही सलाह'),
+    signifies: both('work and the advice by which life is steered', 'काम और सही सलाह'),
     natural: 'Mercury',
   },
   BK: {
@@ -49,7 +49,7 @@ export const KARAKA_OFFICES: Readonly<Record<KarakaCode, KarakaOffice>> = {
   GK: {
     name: 'Gnatikaraka',
     sanskrit: 'ज्ञातिकारक',
-    signifies: both('kinsmen, rivals and the strain one learns to handle', 'रिश्तेदार, प्रतिद्वंद्वी और रोज़ का संघर्ष'),
+    signifies: both('kinsmen, rivals and the strain that you learn to handle', 'रिश्तेदार, प्रतिद्वंद्वी और रोज़ का संघर्ष'),
     natural: 'Saturn',
   },
   DK: {

@@ -30,7 +30,7 @@ export const PROFESSIONS: Readonly<Record<Planet, readonly Bilingual[]>> = {
   ],
   Jupiter: [
     both('teaching and scholarship', 'शिक्षण और विद्या'),
-    both('law and counsel', 'कानून और सलाह'),
+    both('law and advice', 'कानून और सलाह'),
     both('finance and banking', 'वित्त और बैंकिंग'),
     both('religion and philosophy', 'धर्म और दर्शन'),
   ],

@@ -69,7 +69,7 @@ const ROWS = [
     'rahu_1',
     'Rahu',
     both(
-      'machines, technology and the remedies of poison; dealings need to be kept plain',
+      'machines, technology and remedies of poison, with dealings kept plain',
       'मशीन, तकनीक, विष की दवा और लेन-देन साफ़ रखने की ज़रूरत',
     ),
   ),

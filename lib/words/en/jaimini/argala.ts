@@ -3,25 +3,39 @@ import { areaOf } from '../../../astro/tables/houses.ts';
 import type { ArgalaWords, Intervention } from '../../facts/jaimini.ts';
 import type { Sentences } from '../../sentences.ts';
 import { listed, namedList, ordinal } from '../grammar.ts';
-import { sentence } from './phrases.ts';
 
-const STATUSES: Readonly<Record<Intervention['status'], string>> = {
-  unobstructed: 'unobstructed',
-  operates: 'prevailing over',
-  operates_by_strength: 'by strength prevailing over',
-  balanced: 'held in balance by',
-  obstructed_by_strength: 'by strength held off by',
-  obstructed: 'held off by',
-};
+const ACTS = {
+  shubha: ['helps', 'help'],
+  papa: ['presses on it', 'press on it'],
+  mixed: ['both helps and presses', 'both help and press'],
+} as const;
 
-const NATURES = { shubha: 'helpful', papa: 'pressing', mixed: 'mixed' } as const;
 
+
+/** Returns a sentence on those who intervene from a house: `From the 4th Mars presses on it, and Venus holds it off.` */
 function intervention({ argalaHouse, nature, obstructors, planets, status }: Intervention): string {
-  const against = obstructors.length > 0 ? ` ${namedList(obstructors)}` : '';
-  return `${namedList(planets)} in the ${ordinal(argalaHouse)} (${NATURES[nature]}, ${STATUSES[status]}${against})`;
+  const isMany = planets.length > 1;
+  const acts = `From the ${ordinal(argalaHouse)}, ${namedList(planets)} ${ACTS[nature][isMany ? 1 : 0]}`;
+  const them = isMany ? 'them' : 'it';
+  const against = namedList(obstructors);
+  const isOne = obstructors.length === 1;
+  switch (status) {
+    case 'unobstructed':
+      return `${acts} unopposed.`;
+    case 'operates':
+      return `${acts}, as ${against} cannot stop ${them}.`;
+    case 'operates_by_strength':
+      return `${acts}, as ${against} ${isOne ? 'is' : 'are'} too weak to stop ${them}.`;
+    case 'balanced':
+      return `${acts}, held in balance by ${against}.`;
+    case 'obstructed_by_strength':
+      return `${acts}, but ${against}, being stronger, ${isOne ? 'holds' : 'hold'} ${them} off.`;
+    case 'obstructed':
+      return `${acts}, but ${against} ${isOne ? 'holds' : 'hold'} ${them} off.`;
+  }
 }
 
-const withNet = (house: number, net: number) => `the ${ordinal(house)} house (${areaOf(house)}), net ${net}`;
+const called = (house: number) => `your ${ordinal(house)} house, of ${areaOf(house)}`;
 
 export const ARGALA_EN: Sentences<ArgalaWords> = {
   argala_nobody: () => 'No planet intervenes from there',
@@ -39,18 +53,20 @@ export const ARGALA_EN: Sentences<ArgalaWords> = {
   },
   argala_house: ({ house, interventions, net, vishesha }) => {
     const extra =
-      vishesha.length > 0 ? [`${namedList(vishesha)} in the 3rd, three malefics or more, which nothing holds off`] : [];
+      vishesha.length > 0
+        ? [`In the 3rd, ${namedList(vishesha)} act together, and nothing holds three malefics off.`]
+        : [];
     const all = [...interventions.map(intervention), ...extra];
     if (all.length === 0) {
-      return `No planet intervenes in the ${ordinal(house)} house: ${areaOf(house)} follow its lord and occupants alone.`;
+      return `No planet intervenes in ${called(house)}. Its lord and occupants alone decide there.`;
     }
-    const sum = net > 0 ? 'is in favour of the house' : net < 0 ? 'is against the house' : 'is even';
-    return `In ${areaOf(house)}, the ${ordinal(house)} house, others take a hand: ${listed(all)}; the balance ${sum} (${net}).`;
+    const sum = net > 0 ? 'favours the house' : net < 0 ? 'is against the house' : 'is even';
+    return [`Others take a hand in ${called(house)}.`, ...all, `The balance ${sum}.`].join(' ');
   },
-  argala_summary: ({ leastHouse, leastNet, mostHouse, mostNet }) => {
+  argala_summary: ({ leastHouse, mostHouse }) => {
     const helped =
-      mostHouse === null ? 'others favour no house on the whole' : `others favour most ${withNet(mostHouse, mostNet)}`;
-    const pressed = leastHouse === null ? 'and press none' : `and press most ${withNet(leastHouse, leastNet)}`;
-    return sentence(`${helped}, ${pressed}`);
+      mostHouse === null ? 'Others favour no house on the whole.' : `Others favour most ${called(mostHouse)}.`;
+    const pressed = leastHouse === null ? 'They press on none.' : `They press most on ${called(leastHouse)}.`;
+    return `${helped} ${pressed}`;
   },
 };

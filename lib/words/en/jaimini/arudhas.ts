@@ -3,7 +3,7 @@ import { areaOf } from '../../../astro/tables/houses.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { ArudhaWords } from '../../facts/jaimini.ts';
 import type { Sentences } from '../../sentences.ts';
-import { listed, named, namedList, ordinal, signEn } from '../grammar.ts';
+import { named, namedList, ordinal, signEn } from '../grammar.ts';
 import { bearing, houseFrom, placed, sentence } from './phrases.ts';
 
 /** How the world sees a person, by a planet in the arudha of the ascendant. */
@@ -26,83 +26,82 @@ const LOSSES: Readonly<Record<Planet, string>> = {
   Mars: 'siblings, property and disputes',
   Mercury: 'trade, kinsmen and disagreement',
   Jupiter: 'taxes, teaching and good causes',
-  Venus: 'comforts and what authority asks',
-  Saturn: 'siblings, and those who depend on one',
-  Rahu: 'foreign matters and what authority asks',
+  Venus: 'comforts, and dues to authority',
+  Saturn: 'siblings, and those who depend on you',
+  Rahu: 'foreign matters, and dues to authority',
   Ketu: 'what is let go of, and disputes',
 };
 
 const BY_LORD = {
-  supports: 'the image is carried',
-  describes: 'the image holds',
-  asks_care: 'the image needs renewing',
+  supports: 'It supports your image well.',
+  describes: 'Your image holds.',
+  asks_care: 'Your image needs renewing.',
 } as const;
 
 const stand = (planets: readonly Planet[]) => `${namedList(planets)} ${planets.length > 1 ? 'stand' : 'stands'}`;
-const there = (planets: readonly Planet[]) =>
-  `${namedList(planets)} there ${planets.length > 1 ? 'make' : 'makes'} one`;
+const make = (planets: readonly Planet[]) => `${namedList(planets)} ${planets.length > 1 ? 'make' : 'makes'} you`;
 
 export const ARUDHAS_EN: Sentences<ArudhaWords> = {
   arudha_opening: ({ signIndex }) => `The arudha of the ascendant is ${signEn(signIndex)}.`,
   image_rule: () => 'Planets in the arudha of the ascendant colour the image',
   image: ({ planets }) =>
-    sentence(
-      `${stand(planets)} in the arudha of the ascendant: the world sees someone ${listed(planets.map((planet) => `${IMAGES[planet]} (${planet})`))}`,
-    ),
+    [
+      sentence(`${stand(planets)} in the arudha of the ascendant`),
+      ...planets.map((planet) => sentence(`${named(planet)} shows you to the world as ${IMAGES[planet]}`)),
+    ].join(' '),
   arudha_house_rule: () => 'The house of the arudha shows through what the world comes to know a person',
   arudha_house: ({ house }) =>
-    `The arudha falls in the ${ordinal(house)} house: through ${areaOf(house)} the world comes to know the person.`,
-  arudha_lord_rule: () => 'The lord of the arudha carries the image',
-  arudha_lord: ({ house, planet, strength, tone, ...place }) => {
-    const where = house === 1 ? 'in the arudha itself' : `the ${ordinal(house)} from it`;
-    return sentence(
-      `${named(planet)}, lord of the arudha, is ${placed(place)}, ${where}, with ${strength} of 100 in strength: ${BY_LORD[tone]}`,
-    );
+    `The arudha falls in your ${ordinal(house)} house. The world comes to know you through ${areaOf(house)}.`,
+  arudha_lord_rule: () => 'The lord of the arudha supports the image',
+  arudha_lord: ({ house, planet, tone, ...place }) => {
+    const where = house === 1 ? 'the arudha itself' : `the ${ordinal(house)} from it`;
+    return `${sentence(`${named(planet)}, lord of the arudha, is ${placed(place)}, ${where}`)} ${BY_LORD[tone]}`;
   },
   gains_rule: () => 'Planets in the 11th from the arudha, or aspecting it by sign, bring gains',
-  gains: ({ benefics, malefics, strong }) => {
-    const ways = [
-      ...(benefics.length > 0 ? [`by fair and easy means through ${namedList(benefics)}`] : []),
-      ...(malefics.length > 0 ? [`by hard or contested work through ${namedList(malefics)}`] : []),
-    ];
-    const plenty =
-      strong.length > 0
-        ? `; ${namedList(strong)}, strong by sign, ${strong.length > 1 ? 'make' : 'makes'} them plenty`
-        : '';
-    return sentence(`gains come ${ways.join(', and ')}${plenty}`);
-  },
+  gains: ({ benefics, malefics, strong }) =>
+    [
+      ...(benefics.length > 0 ? [`Gains come by fair and easy means through ${namedList(benefics)}.`] : []),
+      ...(malefics.length > 0 ? [`Gains come by hard or contested work through ${namedList(malefics)}.`] : []),
+      ...(strong.length > 0
+        ? [sentence(`${namedList(strong)}, strong by sign, ${strong.length > 1 ? 'make' : 'makes'} them plenty`)]
+        : []),
+    ].join(' '),
   expenses_rule: () => 'Planets in the 12th from the arudha show where money goes',
   expenses: ({ planets }) =>
-    sentence(
-      `${stand(planets)} in the 12th from the arudha: money goes to ${planets.map((planet) => `${LOSSES[planet]} (${planet})`).join('; to ')}. It is best planned for`,
-    ),
+    [
+      sentence(`${stand(planets)} in the 12th from the arudha`),
+      ...planets.map((planet) => `Through ${named(planet)} money goes to ${LOSSES[planet]}.`),
+      'Plan for it ahead.',
+    ].join(' '),
   lasting_rule: ({ house }) =>
     `A benefic in the ${ordinal(house)} from the arudha, or aspecting it by sign, makes the image last`,
   lasting: ({ house, ...bears }) =>
     sentence(
-      `${bearing(bears, houseFrom(house, 'the arudha'))}: ${house === 2 ? 'means and good name are kept up' : 'a good name outlasts changes'}`,
+      `${bearing(bears, houseFrom(house, 'the arudha'))}. ${house === 2 ? 'Your means and good name are kept up' : 'Your good name outlasts changes'}`,
     ),
   ketu_in_second_rule: () => 'Ketu in the 2nd from the arudha shows the signs of age early',
   ketu_in_second: () =>
-    'Ketu stands in the 2nd from the arudha: one looks mature before one’s years, early grey in the words of the text.',
+    'Ketu stands in the 2nd from the arudha. You look mature before your years, early grey in the words of the text.',
   conquest_rule: ({ house }) => `In the ${ordinal(house)} from the arudha malefics conquer and benefics yield`,
   conquest: ({ benefics, house, malefics }) => {
-    const acts = [
-      ...(malefics.length > 0 ? [`${there(malefics)} press on and win`] : []),
-      ...(benefics.length > 0 ? [`${there(benefics)} yield and keep the peace`] : []),
-    ];
-    return sentence(`in the ${ordinal(house)} from the arudha: ${acts.join('; ')}`);
+    const where = `In the ${ordinal(house)} from the arudha`;
+    const win = `${make(malefics)} press on and win.`;
+    const yielding = `${make(benefics)} yield and keep the peace.`;
+    if (benefics.length === 0) return `${where} ${win}`;
+    return malefics.length === 0 ? `${where} ${yielding}` : `${where} ${win} There too, ${yielding}`;
   },
   arudha_count: ({ count, countedSignIndex, exception, house, houseSignIndex, lord, lordSignIndex, signIndex }) => {
-    const way = count === 1 ? 'the sign itself' : `${count} signs counted from it`;
-    const start = `The ${ordinal(house)} house is ${signEn(houseSignIndex)}; its lord ${named(lord)} stands in ${signEn(lordSignIndex)}, ${way}, and as many from there lead to ${signEn(countedSignIndex)}`;
+    const start =
+      count === 1
+        ? `Your ${ordinal(house)} house is ${signEn(houseSignIndex)}. Its lord ${named(lord)} stands there, so the count stays in it.`
+        : `Your ${ordinal(house)} house is ${signEn(houseSignIndex)}. Its lord ${named(lord)} stands in ${signEn(lordSignIndex)}, ${count} signs counted from it. As many from there lead to ${signEn(countedSignIndex)}.`;
     switch (exception) {
       case null:
-        return `${start}.`;
+        return start;
       case 'own_house':
-        return `${start}, the house itself, which can be no pada: the 10th from it, ${signEn(signIndex)}, takes its place.`;
+        return `${start} A pada cannot fall in its own house, so the 10th from it, ${signEn(signIndex)}, is taken.`;
       case 'seventh_house':
-        return `${start}, the 7th from it, which can be no pada: the 4th from it, ${signEn(signIndex)}, takes its place.`;
+        return `${start} A pada cannot fall in the 7th from its house, so the 4th, ${signEn(signIndex)}, is taken.`;
     }
   },
   one_lord: ({ planet, signIndex }) => sentence(`${named(planet)} is the one lord of ${signEn(signIndex)}`),

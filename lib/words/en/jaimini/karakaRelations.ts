@@ -1,5 +1,5 @@
 /** Sentences on how significators and padas stand to each other, in English. */
-import { isEasyRelation, relationKind, type SignRelationKind } from '../../../astro/jaimini/signRelation.ts';
+import { isEasyRelation, relationKind } from '../../../astro/jaimini/signRelation.ts';
 import type {
   Apart,
   ComparedPada,
@@ -21,33 +21,28 @@ interface Sides {
   readonly uneasy: string;
 }
 
-const STAND: Readonly<Record<Exclude<SignRelationKind, 'same_sign'>, string>> = {
-  trine: 'in trine',
-  angle: 'in mutual angles',
-  third_eleventh: 'in the third and eleventh from each other',
-  second_twelfth: 'in the second and twelfth from each other',
-  sixth_eighth: 'in the sixth and eighth from each other',
-};
-
 const rule = ({ first, second }: Sides) => `How ${first} and ${second} stand to each other`;
 
 function relation({ easy, first, second, uneasy }: Sides, { house, isAspect }: Apart): string {
   const kind = relationKind(house);
   const isEasy = isEasyRelation(kind);
-  const aspect = isAspect ? ' and aspect each other by sign' : '';
   const where =
     kind === 'same_sign'
       ? `${second} and ${first} share one sign`
-      : `${second} is in the ${ordinal(house)} from ${first}, so that they stand ${STAND[kind]}`;
-  const softened = !isEasy && isAspect ? '; as they see each other, it can be talked over and mended' : '';
-  return sentence(`${where}${aspect}: ${isEasy ? easy : uneasy}${softened}`);
+      : `${second} is in the ${ordinal(house)} from ${first}`;
+  if (isEasy) {
+    const aspect = isAspect ? ['The two aspect each other by sign.'] : [];
+    return [sentence(where), ...aspect, sentence(easy)].join(' ');
+  }
+  const softened = isAspect ? ['The two aspect each other by sign, so it can be talked over and mended.'] : [];
+  return [sentence(where), sentence(uneasy), ...softened].join(' ');
 }
 
 const COUNTERPARTS: Readonly<Record<CounterpartId, { what: string; easy: string; uneasy: string }>> = {
   atmakaraka: {
     what: 'the atmakaraka',
-    easy: 'work serves what the soul wants, and brings standing',
-    uneasy: 'work and inner purpose pull different ways, and are brought together by choice',
+    easy: 'work serves what your soul wants, and brings standing',
+    uneasy: 'work and inner purpose pull different ways, and you bring them together by choice',
   },
   venus: {
     what: 'the natural significator of marriage',
@@ -55,12 +50,12 @@ const COUNTERPARTS: Readonly<Record<CounterpartId, { what: string; easy: string;
     uneasy: 'what attracts and what lasts are two things to be reconciled',
   },
   seventh_lord: {
-    what: 'the lord of the 7th house',
+    what: 'the lord of your 7th house',
     easy: 'the partner fits the partnership',
     uneasy: 'the partner and the shape of the partnership need adjusting to each other',
   },
   fifth_lord: {
-    what: 'the lord of the 5th house',
+    what: 'the lord of your 5th house',
     easy: 'the wish for children or works finds its means',
     uneasy: 'the wish for children or works and the means come at different times',
   },
@@ -73,8 +68,8 @@ const COUNTERPARTS: Readonly<Record<CounterpartId, { what: string; easy: string;
 
 const ROLES: Readonly<Partial<Record<CounterpartId, string>>> = {
   atmakaraka: ' as atmakaraka',
-  seventh_lord: ' as lord of the 7th',
-  fifth_lord: ' as lord of the 5th',
+  seventh_lord: ' as lord of your 7th',
+  fifth_lord: ' as lord of your 5th',
 };
 
 function counterpartSides(of: Office & { counterpart: CounterpartId; other: Planet }): Sides {
@@ -92,24 +87,24 @@ const POINTS: Readonly<Record<KarakaPoint, { first: string; chart?: string; easy
   karakamsha: {
     first: 'karakamsha',
     chart: 'navamsa',
-    easy: 'the calling and the person agree',
-    uneasy: 'the calling asks the person to change',
+    easy: 'your calling and your person agree',
+    uneasy: 'your calling leads you to change',
   },
   upapada: {
     first: 'the upapada',
     easy: 'partner and marriage support each other',
-    uneasy: 'the marriage asks the partner for adjustment, and patience repays it',
+    uneasy: 'the marriage needs your partner to adjust, and patience repays it',
   },
   fifth_house: {
-    first: 'the 5th house',
+    first: 'your 5th house',
     easy: 'what is created, taught and brought up comes along well',
-    uneasy: 'what is created and brought up asks for patience and a second attempt',
+    uneasy: 'what is created and brought up needs patience and a second attempt',
   },
   saptamsa_lagna: {
     first: 'the ascendant of the saptamsa',
     chart: 'saptamsa',
-    easy: 'the chart of children carries the promise',
-    uneasy: 'the chart of children asks for care with the promise',
+    easy: 'the chart of children supports the promise',
+    uneasy: 'the chart of children shows a promise that needs care',
   },
 };
 
@@ -126,10 +121,10 @@ const PADAS: Readonly<Record<ComparedPada, Omit<Sides, 'first'>>> = {
   },
   darapada: {
     second: 'the arudha of the 7th',
-    easy: 'partners and public go together with the image',
-    uneasy: 'partners and image are at odds',
+    easy: 'partners and public go together with your image',
+    uneasy: 'partners and your image are at odds',
   },
-  bhagyapada: { second: 'the arudha of the 9th', easy: 'fortune shows', uneasy: 'fortune comes unseen' },
+  bhagyapada: { second: 'the arudha of the 9th', easy: 'your fortune shows', uneasy: 'your fortune comes unseen' },
   karmapada: {
     second: 'the arudha of the 10th',
     easy: 'work brings standing',
@@ -139,22 +134,25 @@ const PADAS: Readonly<Record<ComparedPada, Omit<Sides, 'first'>>> = {
 
 const padaSides = (pada: ComparedPada): Sides => ({ first: 'the arudha of the ascendant', ...PADAS[pada] });
 
-function points(count: number, one: string, more: string): string {
-  if (count === 0) return one === 'asks' ? 'none asks' : `no ${one}`;
-  return `${count} ${count === 1 ? one : more}`;
-}
-
 export const KARAKA_RELATIONS_EN: Sentences<RelationFacts> = {
   balance: ({ asksCare, supports }) =>
     supports + asksCare === 0
-      ? 'Nothing in it leans strongly to either side.'
-      : `Of what was looked at, ${points(supports, 'point supports', 'points support')} it and ${points(asksCare, 'asks', 'ask')} for care.`,
+      ? 'Nothing in it is strong either way.'
+      : asksCare === 0
+        ? 'All that stands out supports it.'
+        : supports === 0
+          ? 'All that stands out needs care.'
+          : supports === asksCare
+            ? 'As much supports it as needs care.'
+            : supports > asksCare
+              ? 'More supports it than needs care.'
+              : 'More needs care than supports it.',
   counterpart_rule: (of) => rule(counterpartSides(of)),
   counterpart: (of) => relation(counterpartSides(of), of),
   same_office_rule: ({ counterpart }) => `The significator is also ${COUNTERPARTS[counterpart].what}`,
   same_office: ({ code, counterpart, planet }) =>
     sentence(
-      `${named(planet)} is the ${office(code)} and also ${COUNTERPARTS[counterpart].what}: both speak with one voice`,
+      `${named(planet)} is your ${office(code)} and also ${COUNTERPARTS[counterpart].what}. The two readings agree`,
     ),
   karaka_point_rule: (of) => rule(pointSides(of)),
   karaka_point: (of) => relation(pointSides(of), of),

@@ -14,10 +14,10 @@ const RANKS = {
 
 export const KARAKAMSHA_EN: Sentences<KarakamshaWords> = {
   karakamsha_opening: ({ house, planet, signIndex }) =>
-    `Karakamsha is ${signEn(signIndex)}, the navamsa sign of ${named(planet)} as atmakaraka, the ${ordinal(house)} house of the navamsa.`,
+    `Karakamsha, the navamsa sign of your atmakaraka ${named(planet)}, is ${signEn(signIndex)}. It is the ${ordinal(house)} house of the navamsa.`,
   karakamsha_sign_rule: () => 'The sign of karakamsha has effects of its own',
   karakamsha_sign: ({ signIndex }) =>
-    `Karakamsha in ${signEn(signIndex)} speaks for ${KARAKAMSHA_SIGNS[signIndex]!.en}.`,
+    `Karakamsha in ${signEn(signIndex)} points to ${KARAKAMSHA_SIGNS[signIndex]!.en}.`,
   effect_rule: ({ effect }) => {
     const { byAspectToo, house, nature, needsFullMoon, planets } = karakamshaEffect(effect);
     const who = planets ? namedList(planets) : `a natural ${nature!}`;
@@ -28,18 +28,16 @@ export const KARAKAMSHA_EN: Sentences<KarakamshaWords> = {
     const { gives, house, withBenefic } = karakamshaEffect(effect);
     const acts = bearing(bears, houseFrom(house, 'karakamsha'));
     return withBenefic && helpers.length > 0
-      ? sentence(`${acts}, with ${namedList(helpers)} to help: this speaks for ${withBenefic.en}`)
-      : sentence(`${acts}: this speaks for ${gives.en}`);
+      ? `${sentence(`${acts}, with ${namedList(helpers)} to help`)} This points to ${withBenefic.en}.`
+      : `${sentence(acts)} This points to ${gives.en}.`;
   },
   tenth_work_rule: () => 'A planet in the tenth from karakamsha colours the work',
   tenth_work: ({ planet }) => {
     const fields = PROFESSIONS[planet].slice(0, 2).map(({ en }) => en);
-    return sentence(
-      `${named(planet)} stands in the 10th from karakamsha: work such as ${anyOf(fields)} suits the self`,
-    );
+    return sentence(`${named(planet)} stands in the 10th from karakamsha. Work such as ${anyOf(fields)} suits you`);
   },
   ishta: ({ planet }) =>
-    `The chosen deity is seen through ${named(planet)}: ${anyOf(ISHTA_DEITIES[planet].map(({ name }) => name))}.`,
+    `Your chosen deity (ishta devata) is seen through ${named(planet)}. Tradition names ${anyOf(ISHTA_DEITIES[planet].map(({ name }) => name))}.`,
   devata_sign: ({ fromSignIndex, house, signIndex }) =>
     `The ${ordinal(house)} from ${signEn(fromSignIndex)} in the navamsa is ${signEn(signIndex)}.`,
   devata_found: ({ basis, planets }) => {
@@ -48,19 +46,17 @@ export const KARAKAMSHA_EN: Sentences<KarakamshaWords> = {
       case 'occupant':
         return sentence(`${namedList(planets)} ${isOne ? 'stands' : 'stand'} in it`);
       case 'aspect':
-        return `No planet stands in it; ${namedList(planets)} ${isOne ? 'aspects' : 'aspect'} it by sign.`;
+        return `No planet stands in it. ${capitalised(namedList(planets))} ${isOne ? 'aspects' : 'aspect'} it by sign.`;
       case 'lord':
-        return `No planet stands in it or aspects it by sign; ${namedList(planets)} owns it.`;
+        return `No planet stands in it or aspects it by sign. ${capitalised(namedList(planets))} owns it.`;
     }
   },
   devata_rank: ({ planet, rankedBy }) => sentence(`${named(planet)} leads ${RANKS[rankedBy]}`),
   moksha: ({ hasBenefic, isPresent }) => {
     if (!isPresent) {
-      return 'Ketu does not stand in the 12th from karakamsha: this sign of release is absent, which says nothing against other ways to it.';
+      return 'Ketu does not stand in the 12th from karakamsha. This sign of release is absent, which says nothing against other ways to it.';
     }
-    const support = hasBenefic
-      ? ', and a benefic supports it'
-      : '; no benefic supports it, so it rests on steady practice';
-    return `Ketu stands in the 12th from karakamsha: the texts see the soul turned towards release${support}.`;
+    const support = hasBenefic ? 'A benefic supports it.' : 'No benefic supports it, so it rests on steady practice.';
+    return `Ketu stands in the 12th from karakamsha. The texts see your soul turned towards release. ${support}`;
   },
 };

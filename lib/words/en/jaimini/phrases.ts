@@ -17,13 +17,12 @@ export const inOffice = ({ code, planet }: Office) => `${named(planet)} as ${off
 export const placed = ({ dignity, isLifted, signIndex }: Omit<Placed, 'planet'>) =>
   `${placedInSign(dignity, signIndex)}${isLifted ? ' but lifted by neecha bhanga' : ''}`;
 
-/** Returns a clause on the influences on a house: `Venus stands in, and Saturn and Rahu aspect, the 2nd from the upapada`. */
+/** Returns a clause on the influences on a house: `Venus stands in the 2nd from the upapada, and Saturn and Rahu aspect it`. */
 export function bearing({ aspecting, inside }: Bearing, where: string): string {
-  const acts = [
-    ...(inside.length > 0 ? [`${namedList(inside)} ${inside.length > 1 ? 'stand' : 'stands'} in`] : []),
-    ...(aspecting.length > 0 ? [`${namedList(aspecting)} ${aspecting.length > 1 ? 'aspect' : 'aspects'}`] : []),
-  ];
-  return acts.length > 1 ? `${acts.join(', and ')}, ${where}` : `${acts.join('')} ${where}`;
+  const stand = `${namedList(inside)} ${inside.length > 1 ? 'stand' : 'stands'} in ${where}`;
+  const aspect = `${namedList(aspecting)} ${aspecting.length > 1 ? 'aspect' : 'aspects'}`;
+  if (aspecting.length === 0) return stand;
+  return inside.length === 0 ? `${aspect} ${where}` : `${stand}, and ${aspect} it`;
 }
 
 /** Names a house counted from a point: `karakamsha`, or `the 3rd from karakamsha`. */

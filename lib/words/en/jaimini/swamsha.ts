@@ -7,20 +7,20 @@ import { named, ordinal, signEn } from '../grammar.ts';
 import { bearing, sentence } from './phrases.ts';
 
 const BY_HOUSE = {
-  supports: 'strength is found',
-  asks_care: 'strength is found after effort',
-  describes: 'strength grows',
+  supports: 'you find strength',
+  asks_care: 'you find strength after effort',
+  describes: 'your strength grows',
 } as const;
 
 const BY_DIGNITY = {
-  supports: 'the constitution and the will recover well',
-  describes: 'the will is as firm as its habits',
-  asks_care: 'the will is trained by what resists it',
+  supports: 'Your constitution and your will recover well.',
+  describes: 'Your will is as firm as your habits.',
+  asks_care: 'What resists you trains your will.',
 } as const;
 
 const COMPANY = {
-  benefic: 'good influences are within reach',
-  malefic: 'hard influences are met within, and shape character',
+  benefic: 'Good influences are within reach.',
+  malefic: 'You meet hard influences within, and they shape your character.',
 } as const;
 
 export const SWAMSHA_EN: Sentences<SwamshaFacts> = {
@@ -28,25 +28,25 @@ export const SWAMSHA_EN: Sentences<SwamshaFacts> = {
     const counted =
       house === 1 ? 'which rises there' : `the ${ordinal(house)} from its ascendant ${signEn(risingSignIndex)}`;
     return sentence(
-      `${named(planet)}, lord of the ascendant, stands in ${signEn(signIndex)} in the navamsa, ${counted}`,
+      `${named(planet)}, lord of your ascendant, stands in ${signEn(signIndex)} in the navamsa (D9), ${counted}`,
     );
   },
   swamsha_house_rule: () => 'The house of the lord of the ascendant in the navamsa shows where inner strength lies',
   swamsha_house: ({ house, planet, tone }) =>
     sentence(
-      `${named(planet)} is in the ${ordinal(house)} house of the navamsa: inwardly ${BY_HOUSE[tone]} through ${areaOf(house)}`,
+      `${named(planet)} is in the ${ordinal(house)} house of the navamsa. Inwardly ${BY_HOUSE[tone]} through ${areaOf(house)}`,
     ),
   swamsha_dignity_rule: () =>
     'The dignity of the lord of the ascendant in the navamsa shows the firmness of the person',
   swamsha_dignity: ({ dignity, planet, signIndex, tone }) =>
-    sentence(
-      `${named(planet)} stands in ${signEn(signIndex)} of the navamsa, ${dignityPhrase(dignity)}: ${BY_DIGNITY[tone]}`,
-    ),
+    `${sentence(`${named(planet)} stands in ${signEn(signIndex)} of the navamsa, ${dignityPhrase(dignity)}`)} ${BY_DIGNITY[tone]}`,
   swamsha_kept_rule: () => 'The lord of the ascendant keeps its sign in the navamsa',
   swamsha_kept: ({ planet, signIndex }) =>
-    sentence(`${named(planet)} is vargottama in ${signEn(signIndex)}: what the person shows and what they are agree`),
+    sentence(
+      `${named(planet)} is in ${signEn(signIndex)} in both charts (vargottama). What you show and what you are agree`,
+    ),
   swamsha_company_rule: ({ nature }) =>
     `A natural ${nature} joins the lord of the ascendant in the navamsa, or aspects it by sign`,
   swamsha_company: ({ nature, planet, ...bears }) =>
-    sentence(`${bearing(bears, `the navamsa sign of ${named(planet)}`)}: ${COMPANY[nature]}`),
+    `${sentence(bearing(bears, `the navamsa sign of ${named(planet)}`))} ${COMPANY[nature]}`,
 };

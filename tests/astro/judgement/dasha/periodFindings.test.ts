@@ -55,7 +55,7 @@ describe('what becomes', () => {
   // Mars owns the 5th and 10th from Cancer; a yogakaraka that is combust is cancelled, which no period can bring.
   test.each<[string, Drawing, RegExp | null]>([
     ['cancelled', { Sun: 'Aries 10', Mars: 'Aries 14' }, null],
-    ['active', { Sun: 'Leo 10', Mars: 'Aries 14' }, /, ripens in the periods of its planets: a rise by the work/],
+    ['active', { Sun: 'Leo 10', Mars: 'Aries 14' }, /, active in its periods\. It stands for a rise by the work/],
   ])('of a yoga that is %s', (status, drawing, text) => {
     const chart = chartOf({ Ascendant: 'Cancer 5', ...drawing });
     const context = dashaContextOf(chart);
@@ -79,10 +79,10 @@ describe('what becomes', () => {
     const found = periodFindings(context, judged).find(({ id }) => id === 'yoga_shrapit')!;
     expect(found.weight).toBeLessThan(0);
     expect(say(PERIOD_FINDINGS, found.fact, 'en')).toMatch(
-      /calls for (a little )?patience in the periods of its planets: obstacles that feel inherited/,
+      /needs (a little )?patience in their periods\. It stands for obstacles that feel inherited/,
     );
     expect(say(PERIOD_BRIEFS, found.fact, 'en')).toBe(
-      'Shrapit yoga (obstacles that feel inherited, fruit that comes late)',
+      'Shrapit yoga, of obstacles that feel inherited, fruit that comes late',
     );
   });
 });

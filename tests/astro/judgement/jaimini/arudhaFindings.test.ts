@@ -53,7 +53,7 @@ describe('gains', () => {
     const { meaning, observed } = found({ Mercury: 'Taurus', Saturn: 'Aries 9', Rahu: 'Leo', Venus: 'Virgo' }, 'gains');
     expect(observed).toMatchObject({ occupants: ['Mars'], aspecting: ['Venus'], benefics: 1, malefics: 1 });
     expect(say(JAIMINI, meaning!, 'en')).toContain(
-      'fair and easy means through Venus, and by hard or contested work through Mars',
+      'fair and easy means through Venus. Gains come by hard or contested work through Mars.',
     );
   });
 
@@ -72,7 +72,7 @@ describe('gains', () => {
 
 test('expenses are described planet by planet', () => {
   const text = inEnglish({ Mercury: 'Cancer', Venus: 'Cancer 3' }, 'expenses');
-  expect(text).toContain('(Mercury); to ');
+  expect(text).toMatch(/Through Mercury money goes to .*\. Through Venus money goes to /);
 });
 
 test('Ketu in the 2nd, Virgo, shows age early', () => {
@@ -101,8 +101,8 @@ test('the arudha of the 7th in angle or trine agrees, in the 6th or 8th it does 
   expect(found({ Venus: 'Cancer' }, 'darapada_relation')).toMatchObject({ effect: 'asks_care', observed: { house: 6 } });
 });
 
-test('the lord of the arudha carries, holds or renews the image by its strength', () => {
-  const says = { supports: 'carried', describes: 'holds', asks_care: 'renewing' } as const;
+test('the lord of the arudha supports, holds or renews the image by its strength', () => {
+  const says = { supports: 'supports', describes: 'holds', asks_care: 'renewing' } as const;
   const described = [...goldenCharts.values()].map((chart) => {
     const lord = arudhaFindings({ chart, padas: arudhaPadas(chart), strengths: planetStrengths(chart, null) }).find(
       ({ id }) => id === 'lord',

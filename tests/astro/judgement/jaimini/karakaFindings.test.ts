@@ -28,7 +28,7 @@ test('the navamsa is described with its dignity, and the ascendant as the rising
   const kept = found({ Venus: 'Pisces 29', Ascendant: 'Aries 29' }, 'navamsa');
   expect(kept).toMatchObject({ effect: 'supports', observed: { is_vargottama: true, house: 4 } });
   expect(say(JAIMINI, kept.meaning!, 'en')).toContain(
-    'as in the birth chart (vargottama), the 4th from its ascendant, exalted',
+    'exalted, the 4th from its ascendant. It keeps its birth sign there (vargottama).',
   );
 });
 
