@@ -22,7 +22,7 @@ import { variantOf } from '../phraseChoice.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
 import type { VargaWords } from '../facts/divisional.ts';
-import { capitalised, listed, named, namedList, ordinal, signEn } from './grammar.ts';
+import { capitalised, fewPlanets, isOrAre, listed, named, namedList, ordinal, signEn } from './grammar.ts';
 
 const partOf = (number: number) => SHASHTIAMSHAS[number - 1]!;
 
@@ -130,8 +130,6 @@ const FRUITS: Readonly<Record<FruitGrade, Readonly<Record<FruitGrade, readonly s
   },
 };
 
-const isOrAre = (count: number) => (count === 1 ? 'is' : 'are');
-
 /** Houses of the birth chart are yours, those of another varga are not. */
 const placeName = (house: number, varga: VargaId) =>
   varga === 'd1' ? `your ${ordinal(house)} house` : houseName(house);
@@ -139,11 +137,6 @@ const placeName = (house: number, varga: VargaId) =>
 function chartName(varga: VargaId): string {
   if (varga === 'd1') return 'birth chart';
   return varga === 'd2' ? 'hora chart' : VARGAS[varga].name.toLowerCase();
-}
-
-/** Names up to three planets, and counts more: `the Sun and Mars`, `five planets`. */
-function few(planets: readonly Planet[]): string {
-  return planets.length > 3 ? `${countWord(planets.length)} planets` : namedList(planets);
 }
 
 const asKind = (count: number, kind: string) => (count === 1 ? `a ${kind}` : `${kind}s`);
@@ -156,7 +149,7 @@ function factorText({ house, planet, reasons }: LeadingFactor, verb: string): st
   const states = reasons.map((reason) => sayIn(VARGA_EN, reason));
   const why =
     inside.length > 0
-      ? `${few(inside)} ${inside.length === 1 ? 'stands' : 'stand'} in it`
+      ? `${fewPlanets(inside)} ${inside.length === 1 ? 'stands' : 'stand'} in it`
       : house === null
         ? `it is ${listed(states.slice(0, 2))}`
         : `its lord ${named(planet)} is ${states[0]!}`;
@@ -216,7 +209,7 @@ export const VARGA_EN: Sentences<VargaWords> = {
     return `${stands} ${says}${also}`;
   },
   house_factor({ dignity, effect, house, isTrouble, lord, lordHouse, matter, planets, signIndex }) {
-    const held = planets.length > 0 ? few(planets) : 'no planet';
+    const held = planets.length > 0 ? fewPlanets(planets) : 'no planet';
     const there = lordHouse === house ? 'is there too' : `is in ${houseName(lordHouse)}`;
     return [
       `${capitalised(houseName(house))} is ${signEn(signIndex)} and holds ${held}.`,
@@ -237,15 +230,15 @@ export const VARGA_EN: Sentences<VargaWords> = {
     const home =
       planets.length === 0
         ? 'None of them is in the hora that suits it.'
-        : `${capitalised(few(planets))} ${isOrAre(planets.length)} in the hora that suits ${planets.length === 1 ? 'it' : 'them'}.`;
+        : `${capitalised(fewPlanets(planets))} ${isOrAre(planets.length)} in the hora that suits ${planets.length === 1 ? 'it' : 'them'}.`;
     return `${counts} ${home}`;
   },
   siblings({ house, leaning, planets, signIndex, who }) {
-    const company = planets.length > 0 ? ` with ${few(planets)}` : '';
+    const company = planets.length > 0 ? ` with ${fewPlanets(planets)}` : '';
     return `For ${who} siblings, ${signEn(signIndex)}${company} in ${houseName(house)} points to ${LEANINGS[leaning]}.`;
   },
   courage: ({ planets }) =>
-    `${capitalised(few(planets))} ${isOrAre(planets.length)} in the 3rd house, so courage grows with the years.`,
+    `${capitalised(fewPlanets(planets))} ${isOrAre(planets.length)} in the 3rd house, so courage grows with the years.`,
   drekkana_22: ({ lord, signIndex }) =>
     `The 22nd drekkana is ${signEn(signIndex)}, ruled by ${named(lord)}. Tradition holds this point sensitive, but nothing is foretold from it.`,
   drekkana_form: ({ form }) =>
@@ -264,12 +257,12 @@ export const VARGA_EN: Sentences<VargaWords> = {
   },
   vitality({ neutral, strong, weak }) {
     const said = (planets: readonly Planet[], how: string) =>
-      planets.length > 0 ? [`${capitalised(few(planets))} ${isOrAre(planets.length)} ${how}.`] : [];
+      planets.length > 0 ? [`${capitalised(fewPlanets(planets))} ${isOrAre(planets.length)} ${how}.`] : [];
     return [
       ...said(strong, 'most vital here'),
       ...said(neutral, 'steady'),
       ...(weak.length > 3
-        ? [`${capitalised(few(weak))} are weaker.`]
+        ? [`${capitalised(fewPlanets(weak))} are weaker.`]
         : weak.length > 0
           ? [`Look after what ${namedList(weak)} ${weak.length === 1 ? 'stands' : 'stand'} for.`]
           : []),
@@ -279,10 +272,10 @@ export const VARGA_EN: Sentences<VargaWords> = {
     const [found, none] = ANGLES[sought];
     const is = isOrAre(others.length);
     if (planets.length === 0) {
-      const there = others.length > 0 ? ` ${capitalised(few(others))} ${is} there.` : '';
+      const there = others.length > 0 ? ` ${capitalised(fewPlanets(others))} ${is} there.` : '';
       return `No ${sought} is in the angles, ${none}.${there}`;
     }
-    const also = others.length > 0 ? ` ${capitalised(few(others))} ${is} there too.` : '';
+    const also = others.length > 0 ? ` ${capitalised(fewPlanets(others))} ${is} there too.` : '';
     const are =
       planets.length > 3
         ? `${countWord(planets.length)} ${sought}s are`
@@ -298,7 +291,7 @@ export const VARGA_EN: Sentences<VargaWords> = {
     return [
       `The ascendant rises in ${name}, a ${nature} part.`,
       `${kept} of the nine planets ${isOrAre(Math.max(benefic.length, 1))} in benefic parts (shashtiamshas).`,
-      ...(malefic.length > 0 ? [`Be patient with the matters of ${few(malefic)}.`] : []),
+      ...(malefic.length > 0 ? [`Be patient with the matters of ${fewPlanets(malefic)}.`] : []),
     ].join(' ');
   },
   birth_time({ errorMinutes }) {
