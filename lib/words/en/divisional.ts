@@ -67,7 +67,7 @@ function effectText(effect: VargaEffect, isTrouble: boolean, about: string): str
 }
 
 const HORA_THEMES: Readonly<Record<HoraLord, string>> = {
-  Sun: 'own effort and position',
+  Sun: 'your own effort and position',
   Moon: 'family, people and comforts',
 };
 
@@ -109,20 +109,20 @@ const FRUITS: Readonly<Record<FruitGrade, Readonly<Record<FruitGrade, readonly s
   strong: {
     strong: [
       'Its matters come in full.',
-      'What the birth chart shows is kept here.',
+      'What the birth chart shows is kept.',
       'The two charts agree, so its matters do well.',
     ],
     neutral: ['A good start brings a fair result.', 'The start is good and the result fair.'],
-    weak: ['The start is good, but effort and support are needed here.', 'A good start needs your effort here.'],
+    weak: ['The start is good, but effort and support are needed.', 'A good start needs your effort.'],
   },
   neutral: {
-    strong: ['A fair start is well supported here.', 'The start is fair and the result good.'],
+    strong: ['A fair start is well supported.', 'The start is fair and the result good.'],
     neutral: ['Neither chart makes it stand out.', 'Its matters run an ordinary course.'],
-    weak: ['A fair start finds little support here.', 'Support is thin here, so prepare well.'],
+    weak: ['A fair start finds little support.', 'Support is thin, so prepare well.'],
   },
   weak: {
     strong: ['It is strong only here, so its matters take time.', 'Its matters come, but slowly.'],
-    neutral: ['A weak start finds fair support here.', 'The start is weak and the support fair.'],
+    neutral: ['A weak start finds fair support.', 'The start is weak and the support fair.'],
     weak: [
       'It is weak in both, so look to other planets for support.',
       'Little comes by itself, so add your own effort.',

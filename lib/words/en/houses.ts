@@ -13,7 +13,7 @@ import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
 import { EFFECTS_EN } from './effects.ts';
 import { capitalised, fewPlanets, listed, named, namedList, ordinal, signEn } from './grammar.ts';
-import { placingText } from './placing.ts';
+import { placingText, strengthEn } from './placing.ts';
 import { STRENGTH_EN } from './strength.ts';
 
 /** What an aspect brings: when it helps, and when it does not. */
@@ -52,15 +52,7 @@ const GRADE_WORDS: Readonly<Record<Grade, string>> = {
   very_weak: 'in need of care',
 };
 
-const STRENGTHS: Readonly<Record<Grade, string>> = {
-  excellent: 'very strong',
-  good: 'strong',
-  average: 'of fair strength',
-  weak: 'weak',
-  very_weak: 'very weak',
-};
-
-const strengthText = (strength: number) => STRENGTHS[gradeOf(strength)];
+const strengthText = (strength: number) => strengthEn(gradeOf(strength));
 
 /** What a planet is by nature, after its name. */
 const NATURES: Readonly<Record<InfluenceReason, string>> = {
@@ -203,15 +195,13 @@ export const HOUSES_EN: Sentences<HouseWords> = {
   },
   significators: ({ mean, placed, side }) => {
     const [first] = placed;
-    const names = placed.map(({ planet }) => planet);
-    const who =
-      placed.length > 3
-        ? `The ${countWord(placed.length)} natural significators of the house`
-        : `${capitalised(namedList(names))}, natural significators of the house,`;
+    const ranked = placed.toSorted((a, b) => b.strength - a.strength).map(({ planet }) => named(planet));
     const found =
       placed.length === 1
-        ? `${capitalised(named(first!.planet))}, natural significator of the house, is ${placingText(first!)}, and ${strengthText(first!.strength)}.`
-        : `${who} are ${strengthText(mean)} together.`;
+        ? `${capitalised(ranked[0]!)}, natural significator of the house, is ${placingText(first!)}, and ${strengthText(mean)}.`
+        : placed.length > 3
+          ? `Of its ${countWord(placed.length)} natural significators, ${ranked[0]!} is strongest and ${ranked.at(-1)!} weakest. Together they are ${strengthText(mean)}.`
+          : `${capitalised(namedList(placed.map(({ planet }) => planet)))}, natural significators of the house, are ${strengthText(mean)} together.`;
     return `${found} ${SIGNIFICATOR_TEXTS[side]}`;
   },
   class: ({ house }) => {

@@ -6,7 +6,7 @@ import type { NaturalRelation } from '../../astro/tables/relationships.ts';
 import { countWord } from '../../astro/words.ts';
 import type { PlanetWords } from '../facts/planets.ts';
 import type { Sentences } from '../sentences.ts';
-import { capitalised, fewPlanets, isOrAre, listed, named, namedList, ordinal, signEn } from './grammar.ts';
+import { capitalised, isOrAre, listed, named, namedList, ordinal, signEn } from './grammar.ts';
 
 const DIMMED = { mild: 'slightly dimmed', combust: 'dimmed', deep: 'strongly dimmed' };
 
@@ -63,7 +63,7 @@ export const PLANET_WORDS_EN: Sentences<PlanetWords> = {
   },
 
   nothing_retrograde: () => 'Nothing is retrograde.',
-  retrograde_are: ({ planets }) => `${capitalised(fewPlanets(planets))} ${isOrAre(planets.length)} retrograde.`,
+  retrograde_are: ({ planets }) => `${capitalised(namedList(planets))} ${isOrAre(planets.length)} retrograde.`,
   node_moves: ({ isRetrograde, node }) =>
     isRetrograde
       ? `${node} moves backwards, as the nodes do by nature. No retrograde effects are read from it.`

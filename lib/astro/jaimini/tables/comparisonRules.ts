@@ -13,7 +13,7 @@ const NAMED_FIRST = both(
 export const SIGN_RULES = {
   planets: both('Planets in the sign', 'राशि में ग्रह'),
   supporters: both(
-    'Jupiter, Mercury and its lord, in the sign or aspecting it by sign (who is both counts twice)',
+    'Jupiter, Mercury and its lord, in the sign or aspecting it by sign, whoever is both counting twice',
     'गुरु, बुध और राशि के स्वामी का साथ या राशि दृष्टि (जो स्वामी भी हो, वह दो बार गिना जाता है)',
   ),
   exalted: both('Exalted planets in the sign', 'राशि में उच्च के ग्रह'),
@@ -37,7 +37,7 @@ export const PLANET_RULES = {
   ),
   joined: both('Planets that share its sign', 'उसकी राशि में साथ के ग्रह'),
   supporters: both(
-    'Jupiter, Mercury and the lord of its sign, with it or aspecting it by sign (who is both counts twice)',
+    'Jupiter, Mercury and the lord of its sign, with it or aspecting it by sign, whoever is both counting twice',
     'गुरु, बुध और उसकी राशि के स्वामी का साथ या राशि दृष्टि (जो स्वामी भी हो, वह दो बार गिना जाता है)',
   ),
   exalted: both('Exalted', 'उच्च का ग्रह'),
