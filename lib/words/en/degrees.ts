@@ -78,7 +78,8 @@ function placeText({ body, house, signIndex }: BodyPlace): string {
 
 /** Tells when a body acts. */
 function timeText({ from, isLate, planet, until }: BodyTime): string {
-  if (isLate) return `It is felt most in the sub-periods of ${named(planet)}, whose own mahadasha comes late.`;
+  if (isLate)
+    return `It is felt most in the sub-periods of ${named(planet)}, whose own mahadasha comes late in the cycle.`;
   const start = from === null ? 'birth' : dateEn(from);
   return `It is felt most in the periods of ${named(planet)}. The mahadasha of ${named(planet)} runs from ${start} to ${dateEn(until)}.`;
 }
@@ -142,7 +143,8 @@ export const DEGREES_EN: Sentences<DegreesWords> = {
         : []),
     ].join(' ');
   },
-  gandanta_far: (far) => `${placeText(far)}. It is ${toJunction(far)}, and not in gandanta, which reaches 3°20′.`,
+  gandanta_far: (far) =>
+    `${placeText(far)}. It is ${arcText(far.distanceDeg)} ${far.side} the nearest junction, of ${nakshatrasOf(far.junction)}, and not in gandanta.`,
   gandanta_remedy({ body, junction, planet }) {
     const { deities, task } = JUNCTION_WORDS[junction];
     return `${task} By tradition ${deities} are honoured. ${capitalised(namedBody(body))} is steadied by ${STEADYING_PRACTICES[planet]}.`;
@@ -186,7 +188,7 @@ export const DEGREES_EN: Sentences<DegreesWords> = {
     const { degree, distanceDeg, navamsa, navamsas } = far;
     return [
       `${placeText(far)}, and not in pushkara.`,
-      `Its navamsa is the ${ordinal(navamsa)} of the sign, where the ${listed(navamsas.map(ordinal))} ${navamsas.length === 1 ? 'nourishes' : 'nourish'}.`,
+      `It is in navamsa ${navamsa} of the sign, where ${listed(navamsas.map(String))} nourish.`,
       `The nourishing degree, ${degree}°, is ${arcText(distanceDeg)} away.`,
     ].join(' ');
   },
@@ -278,7 +280,7 @@ export const DEGREES_EN: Sentences<DegreesWords> = {
   },
   mandi_rule: () =>
     [
-      'Mandi is the degree that rises 26, 22, 18, 14, 10, 6 or 2 ghatis into the day, Sunday to Saturday.',
+      'Mandi rises 26, 22, 18, 14, 10, 6 or 2 ghatis into the day, Sunday to Saturday.',
       'The time from sunrise to sunset counts as thirty ghatis.',
       'By night the ghatis of the fifth weekday are counted from sunset to sunrise.',
     ].join(' '),

@@ -33,7 +33,7 @@ test('a house of siblings without planets leans by its sign alone', async () => 
   const { siblings } = await ask<DrekkanaChart>('drekkana');
   expect(siblings.younger.text).toContain('which is Cancer. It holds Mars and points to brothers and sisters alike.');
   expect(siblings.elder.occupants).toEqual([]);
-  expect(siblings.elder.text).toContain('Pisces; the sign leans to sisters.');
+  expect(siblings.elder.text).toContain('Pisces. By its sign alone it points to sisters.');
 });
 
 test('courage is the sum of its components', async () => {
