@@ -95,7 +95,7 @@ export const VARGA_MATTERS = {
   good_effects: both('the general run of good effects', 'शुभ अवसरों'),
   mother_line: both('the legacy of the mother’s line', 'ननिहाल की विरासत'),
   mother_blessings: both('the mother’s blessings', 'माता के आशीर्वाद'),
-  general_quality: both('the general quality', 'पूरे जीवन'),
+  general_quality: both('the quality of life', 'पूरे जीवन'),
   character: both('character and conduct', 'चरित्र और आचरण'),
   father_line: both('the legacy of the father’s line', 'पिता के कुल की विरासत'),
   father_blessings: both('the father’s blessings', 'पिता के आशीर्वाद'),
