@@ -147,7 +147,7 @@ const RELATION_NOTES = [
     'जो ग्रह दूसरी, तीसरी, चौथी, दसवीं, ग्यारहवीं या बारहवीं राशि में हो, वह तात्कालिक मित्र है।',
   ),
   both(
-    'The rows of Rahu and Ketu follow common practice; others think of Rahu as of Saturn and of Ketu as of Mars.',
+    'The rows of Rahu and Ketu follow common practice. Others treat Rahu like Saturn and Ketu like Mars.',
     'राहु और केतु के संबंध प्रचलित मत से हैं; कुछ लोग राहु को शनि और केतु को मंगल जैसा मानते हैं।',
   ),
 ];

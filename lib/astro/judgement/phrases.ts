@@ -53,14 +53,14 @@ export function effectSide(strength: number): EffectSide {
 
 const SIDE_OF_LEVEL: Readonly<Record<ScoreLevel, EffectSide>> = { high: 'ease', middle: 'both', low: 'strain' };
 
-/** Returns a sentence on one side of an effect; strain always comes with the way out. */
+/** Returns what one side of an effect says, in one sentence or two; strain always comes with the way out. */
 export function effectText({ ease, strain }: EaseAndStrain, side: EffectSide): string {
   switch (side) {
     case 'ease':
       return sentence(`this favours ${ease}`);
     case 'both':
-      return sentence(`this gives ${ease}, together with ${strain}`);
+      return `${sentence(`this gives ${ease}`)} At times, watch for ${strain}.`;
     case 'strain':
-      return sentence(`the work here is with ${strain}; done patiently, it opens the way to ${ease}`);
+      return `${sentence(`watch for ${strain}`)} Patience can turn this into ${ease}.`;
   }
 }

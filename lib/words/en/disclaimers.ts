@@ -18,7 +18,7 @@ export const DISCLAIMERS_EN = {
   abroad:
     'A chart shows inclination and season. Permits, contracts and the law of a country decide for themselves: ask those who are competent in them before you move.',
   tender_house:
-    'This reading names tendencies to reflect on. It is no medical, legal or financial advice, says nothing certain about health or the length of life, and replaces no professional.',
+    'This reading names tendencies to reflect on. It is no medical, legal or financial advice, and replaces no professional. It says nothing certain about health or the length of life.',
   dasha:
     'This reading weighs classical factors of one chart and names tendencies to reflect on. It promises nothing, and it is no medical, legal or financial advice.',
   day: 'This reading weighs classical factors of one day for one birth and names tendencies to reflect on. It promises nothing, and it is no medical, legal or financial advice.',

@@ -10,35 +10,61 @@ import type {
   VargaEffect,
   VargaTone,
 } from '../../astro/varga/facts.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
 import type { DrekkanaForm } from '../../astro/varga/tables/drekkanaForms.ts';
 import { VARGA_MATTERS } from '../../astro/varga/tables/matters.ts';
 import { READINGS } from '../../astro/varga/tables/readings.ts';
 import { VARGAS, type VargaId } from '../../astro/varga/vargas.ts';
-import { dignityPhrase, houseName, houseTheme, shashtiamshaOf, shashtiamshaPhrase } from './varga/phrases.ts';
+import { dignityPhrase, houseName, houseTheme, shashtiamshaOf } from './varga/phrases.ts';
+import { countWord } from '../../astro/words.ts';
+import { variantOf } from '../phraseChoice.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
-import type { Ranked, VargaWords } from '../facts/divisional.ts';
-import { capitalised, listed, named, namedList, ordinal, signEn } from './grammar.ts';
+import type { VargaWords } from '../facts/divisional.ts';
+import { capitalised, fewPlanets, isOrAre, listed, named, namedList, ordinal, signEn } from './grammar.ts';
 
-const ROLES = {
-  significator: 'significator',
-  ascendant: 'lord of the rising sign',
-  angle: 'in an angle',
-} as const;
-
-function roleName(role: FactorRole, varga: VargaId): string {
-  if (role.kind !== 'lord') return ROLES[role.kind];
-  return `lord of the ${ordinal(role.house)}${varga === 'd1' ? '' : ' at birth'}`;
+/** What a planet is in a varga, after its name; empty where it counts by its place alone. */
+function rolesText(roles: readonly FactorRole[]): string {
+  const has = (kind: FactorRole['kind']) => roles.some((role) => role.kind === kind);
+  const houses = roles.flatMap((role) => (role.kind === 'lord' ? [ordinal(role.house)] : []));
+  return listed([
+    ...(has('significator') ? ['the natural significator'] : []),
+    ...(houses.length > 0 ? [`lord of your ${listed(houses)} ${houses.length > 1 ? 'houses' : 'house'}`] : []),
+    ...(has('ascendant') ? ['lord of the rising sign'] : []),
+  ]);
 }
 
-function verdict(effect: VargaEffect, isTrouble: boolean, about: string): string {
-  if (effect === 'asks_care') return `asks for care with ${about}`;
-  if (isTrouble) return effect === 'supports' ? `keeps ${about} within bounds` : `brings ${about} now and then`;
-  return effect === 'supports' ? `supports ${about}` : `gives mixed support to ${about}`;
+type Saying = (about: string) => string;
+
+/** What a factor does for its matter; a theme may follow after a comma. */
+const EFFECTS: Readonly<Record<VargaEffect, readonly Saying[]>> = {
+  supports: [
+    (about) => `This supports ${about}`,
+    (about) => `This is good for ${about}`,
+    (about) => `This helps ${about}`,
+  ],
+  mixed: [
+    (about) => `This gives mixed support to ${about}`,
+    (about) => `This helps ${about} in part`,
+    (about) => `This is of some help to ${about}`,
+  ],
+  asks_care: [(about) => `Give extra care to ${about}`, (about) => `Give more time to ${about}`],
+};
+
+/** What a factor of difficulties does with its matter. */
+const TROUBLE_EFFECTS: Readonly<Record<VargaEffect, Saying>> = {
+  supports: (about) => `This keeps ${about} within bounds`,
+  mixed: (about) => `This brings ${about} now and then`,
+  asks_care: (about) => `Guard early against ${about}`,
+};
+
+function effectText(effect: VargaEffect, isTrouble: boolean, about: string): string {
+  const saying = isTrouble ? TROUBLE_EFFECTS[effect] : variantOf(EFFECTS[effect], about);
+  return saying(about);
 }
 
 const HORA_THEMES: Readonly<Record<HoraLord, string>> = {
-  Sun: 'own effort and position',
+  Sun: 'your own effort and position',
   Moon: 'family, people and comforts',
 };
 
@@ -64,56 +90,92 @@ const FORMS: Readonly<Record<DrekkanaForm, string>> = {
   plain: 'a plain',
 };
 
-const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'] as const;
-
 const ANGLES = {
   benefic: ['which raises the general quality', 'so the quality rests on the lords'],
-  malefic: ['where difficulties are met head on', 'which keeps difficulties in the background'],
+  malefic: ['so difficulties are met head on', 'which keeps difficulties in the background'],
 } as const;
 
 const CLOSINGS: Readonly<Record<VargaTone, string>> = {
-  supportive: 'a good base to build on',
-  mixed: 'a mixed picture, in which choices matter',
-  demanding: 'results come with patience and good counsel, within the frame of the birth chart',
+  supportive: 'This is a good base to build on.',
+  mixed: 'The picture is mixed, so your choices matter.',
+  demanding: 'Results come with patience and good advice, within the frame of the birth chart.',
 };
 
 /** By grade in the birth chart, then in the varga. */
-const FRUITS: Readonly<Record<FruitGrade, Readonly<Record<FruitGrade, string>>>> = {
+const FRUITS: Readonly<Record<FruitGrade, Readonly<Record<FruitGrade, readonly string[]>>>> = {
   strong: {
-    strong: 'promise and fruit agree, so its matters ripen in full',
-    neutral: 'a good promise with middling fruit',
-    weak: 'a good promise that needs effort and support here',
+    strong: [
+      'Its matters come in full.',
+      'What the birth chart shows is kept.',
+      'The two charts agree, so its matters do well.',
+    ],
+    neutral: ['A good start brings a fair result.', 'The start is good and the result fair.'],
+    weak: ['The start is good, but effort and support are needed.', 'A good start needs your effort.'],
   },
   neutral: {
-    strong: 'a middling promise that is well supported here',
-    neutral: 'neither promise nor fruit stands out',
-    weak: 'a middling promise with little support here',
+    strong: ['A fair start is well supported.', 'The start is fair and the result good.'],
+    neutral: ['Neither chart makes it stand out.', 'Its matters run an ordinary course.'],
+    weak: ['A fair start finds little support.', 'Support is thin, so prepare well.'],
   },
   weak: {
-    strong: 'strong only here, so its matters come late or in part',
-    neutral: 'a thin promise with middling support',
-    weak: 'weak in both, so little comes by itself and other supports must carry it',
+    strong: ['It is strong only here, so its matters take time.', 'Its matters come, but slowly.'],
+    neutral: ['A weak start finds fair support.', 'The start is weak and the support fair.'],
+    weak: [
+      'It is weak in both, so look to other planets for support.',
+      'Little comes by itself, so add your own effort.',
+    ],
   },
 };
 
-function asKind(count: number, kind: string): string {
-  return count === 1 ? `a ${kind}` : `${kind}s`;
+/** Houses of the birth chart are yours, those of another varga are not. */
+const placeName = (house: number, varga: VargaId) =>
+  varga === 'd1' ? `your ${ordinal(house)} house` : houseName(house);
+
+function chartName(varga: VargaId): string {
+  if (varga === 'd1') return 'birth chart';
+  return varga === 'd2' ? 'hora chart' : VARGAS[varga].name.toLowerCase();
 }
 
-/** Names a factor with what decided its effect. */
-function factorName({ house, planet, reasons }: LeadingFactor): string {
-  const who = house === null ? named(planet) : `${houseName(house)} under ${named(planet)}`;
-  return `${who} (${listed(reasons.map((reason) => sayIn(VARGA_EN, reason)))})`;
+const asKind = (count: number, kind: string) => (count === 1 ? `a ${kind}` : `${kind}s`);
+
+/** Names a factor with what decided its effect, as `Venus helps most, as it is exalted`. */
+function factorText({ house, planet, reasons }: LeadingFactor, verb: string): string {
+  const inside = reasons.flatMap((reason) =>
+    reason.id === 'benefics_inside' || reason.id === 'malefics_inside' ? reason.args.planets : [],
+  );
+  const states = reasons.map((reason) => sayIn(VARGA_EN, reason));
+  const why =
+    inside.length > 0
+      ? `${fewPlanets(inside)} ${inside.length === 1 ? 'stands' : 'stand'} in it`
+      : house === null
+        ? `it is ${listed(states.slice(0, 2))}`
+        : `its lord ${named(planet)} is ${states[0]!}`;
+  const who = house === null ? named(planet) : houseName(house);
+  return capitalised(`${who} ${verb}${reasons.length > 0 ? `, as ${why}` : ''}.`);
 }
 
-function rankText({ band, score }: Ranked): string {
-  return `${score.toFixed(2)} of 20, ${band.replace('_', ' ')}`;
+/** Tells how many of several factors help and how many are weak. */
+function sidesText(use: string, count: number, helpCount: number, careCount: number): string {
+  if (count === 1) {
+    const state = helpCount === 1 ? 'helps' : careCount === 1 ? 'is weak' : 'is of middling strength';
+    return `The key factor for ${use} ${state}.`;
+  }
+  const all = count === 2 ? 'Both' : 'All';
+  if (helpCount === count) return `${all} key factors for ${use} help.`;
+  if (careCount === count) return `${all} key factors for ${use} are weak.`;
+  if (helpCount + careCount === 0) return `The key factors for ${use} are of middling strength.`;
+  const helps = helpCount === 0 ? 'none helps' : `${countWord(helpCount)} ${helpCount === 1 ? 'helps' : 'help'}`;
+  const weak = careCount === 0 ? 'none is weak' : `${countWord(careCount)} ${isOrAre(careCount)} weak`;
+  return `Of ${countWord(count)} key factors for ${use}, ${helps} and ${weak}.`;
 }
 
 export const VARGA_EN: Sentences<VargaWords> = {
   dignity: ({ dignity }) => dignityPhrase(dignity),
   vargottama: () => 'vargottama',
-  part: ({ shashtiamsha }) => `in ${shashtiamshaPhrase(shashtiamshaOf(shashtiamsha))}`,
+  part({ shashtiamsha }) {
+    const { name, nature } = shashtiamshaOf(shashtiamsha);
+    return `in the ${nature} part ${name}`;
+  },
   angle: ({ isBenefic }) => (isBenefic ? 'a benefic in an angle' : 'a malefic in an angle'),
   benefics_inside: ({ planets }) => `${namedList(planets)} in it as ${asKind(planets.length, 'benefic')}`,
   malefics_inside: ({ planets }) => `${namedList(planets)} in it as ${asKind(planets.length, 'malefic')}`,
@@ -129,99 +191,134 @@ export const VARGA_EN: Sentences<VargaWords> = {
   benefics_in_third: ({ planets }) => `${capitalised(namedList(planets))} in the 3rd: courage shown with tact`,
   grade: ({ dignity, varga }) => `${VARGAS[varga].name}: ${dignityPhrase(dignity)}`,
 
-  planet_factor({ dignity, effect, hora, house, isTrouble, isVargottama, matters, planet, roles, signIndex, varga }) {
-    const about = matters.map((matter) => VARGA_MATTERS[matter].en).join(', and also ');
-    const state = `${dignityPhrase(dignity)}${isVargottama ? ' and vargottama' : ''}`;
-    const place = hora === null ? houseName(house) : `the hora of the ${hora}`;
+  planet_factor({ dignity, effect, hora, house, isTrouble, isVargottama, matters, planet, roles, varga }) {
+    const isAngle = roles.some(({ kind }) => kind === 'angle');
+    const place =
+      hora === null ? `in ${placeName(house, varga)}${isAngle ? ', an angle' : ''}` : `in the hora of the ${hora}`;
+    const state = `${isVargottama ? 'vargottama and ' : ''}${dignityPhrase(dignity)}, ${place}`;
+    const [held, who] = [rolesText(roles), capitalised(named(planet))];
+    const after = held === '' ? `${who} is ${state}.` : `${who}, ${held}, is ${state}.`;
+    const stands = roles.length > 1 && held !== '' ? `${who} is ${held}. Here it is ${state}.` : after;
     const theme = hora === null ? houseTheme(house) : HORA_THEMES[hora];
-    const held = roles.map((role) => roleName(role, varga)).join(', ');
-    return `${capitalised(named(planet))} (${held}) in ${signEn(signIndex)}, ${place}, ${state}: ${verdict(effect, isTrouble, about)}, chiefly through ${theme}.`;
+    const [first, ...others] = matters.map((matter) => VARGA_MATTERS[matter].en);
+    const says = `${effectText(effect, isTrouble, first!)}, chiefly ${effect === 'asks_care' ? 'in matters of' : 'through'} ${theme}.`;
+    const also = others.length > 0 ? ` The same holds for ${others.join(', and for ')}.` : '';
+    return `${stands} ${says}${also}`;
   },
   house_factor({ dignity, effect, house, isTrouble, lord, lordHouse, matter, planets, signIndex }) {
-    const held = planets.length > 0 ? `with ${namedList(planets)} in it` : 'with no planet in it';
-    const lordPlace = `its lord ${named(lord)} is in ${houseName(lordHouse)}, ${dignityPhrase(dignity)}`;
-    const says = verdict(effect, isTrouble, VARGA_MATTERS[matter].en);
-    return `The ${ordinal(house)} house is ${signEn(signIndex)}, ${held}; ${lordPlace}: ${says}.`;
+    const held = planets.length > 0 ? fewPlanets(planets) : 'no planet';
+    const there = lordHouse === house ? 'is there too' : `is in ${houseName(lordHouse)}`;
+    return [
+      `${capitalised(houseName(house))} is ${signEn(signIndex)} and holds ${held}.`,
+      `Its lord ${named(lord)} ${there}, ${dignityPhrase(dignity)}.`,
+      `${effectText(effect, isTrouble, VARGA_MATTERS[matter].en)}.`,
+    ].join(' ');
   },
-  ascendant_hora({ hora }) {
-    const meaning =
-      hora === 'Sun' ? 'self-made means, through own effort and position' : 'means through family and the public';
-    return `The ascendant is in the hora of the ${hora}: ${meaning}.`;
+  ascendant_hora: ({ hora }) =>
+    hora === 'Sun'
+      ? 'The ascendant is in the hora of the Sun. You build your means by your own effort and position.'
+      : 'The ascendant is in the hora of the Moon. Means come to you through family and the public.',
+  hora_counts({ moonCount, planets, sunCount }) {
+    const whole = sunCount === 0 ? 'Moon' : 'Sun';
+    const counts =
+      sunCount === 0 || moonCount === 0
+        ? `All nine planets are in the hora of the ${whole}.`
+        : `${capitalised(countWord(sunCount))} of the nine planets ${isOrAre(sunCount)} in the hora of the Sun, ${countWord(moonCount)} in that of the Moon.`;
+    const home =
+      planets.length === 0
+        ? 'None of them is in the hora that suits it.'
+        : `${capitalised(fewPlanets(planets))} ${isOrAre(planets.length)} in the hora that suits ${planets.length === 1 ? 'it' : 'them'}.`;
+    return `${counts} ${home}`;
   },
-  hora_counts: ({ moonCount, planets, sunCount }) =>
-    `Of the nine planets ${sunCount} stand in the hora of the Sun and ${moonCount} in that of the Moon; at home there: ${namedList(planets)}.`,
   siblings({ house, leaning, planets, signIndex, who }) {
-    const company = planets.length > 0 ? ` with ${namedList(planets)}` : '';
-    return `Among ${who} siblings, ${signEn(signIndex)} in ${houseName(house)}${company} points to ${LEANINGS[leaning]}.`;
+    const company = planets.length > 0 ? ` with ${fewPlanets(planets)}` : '';
+    return `For ${who} siblings, ${signEn(signIndex)}${company} in ${houseName(house)} points to ${LEANINGS[leaning]}.`;
   },
-  courage: ({ planets }) => `${capitalised(namedList(planets))} in the 3rd house: courage that grows with years.`,
+  courage: ({ planets }) =>
+    `${capitalised(fewPlanets(planets))} ${isOrAre(planets.length)} in the 3rd house, so courage grows with the years.`,
   drekkana_22: ({ lord, signIndex }) =>
-    `The 22nd drekkana is ${signEn(signIndex)}, ruled by ${named(lord)}: a sensitive point of the tradition, to be treated with care and no forecast.`,
-  drekkana_form: ({ form }) => `The ascendant rises in ${FORMS[form]} drekkana (Brihat Jataka 27); editions differ.`,
+    `The 22nd drekkana is ${signEn(signIndex)}, ruled by ${named(lord)}. Tradition holds this point sensitive, but nothing is foretold from it.`,
+  drekkana_form: ({ form }) =>
+    `By Brihat Jataka 27 the ascendant rises in ${FORMS[form]} drekkana. Editions of the text differ on these forms.`,
   child({ dignity, house, isForward, lord, lordHouse, signIndex, which }) {
-    const way = isForward ? '' : ', counted backwards from an even sign';
-    const where = `${named(lord)} in ${houseName(lordHouse)}, ${dignityPhrase(dignity)}`;
-    return `A ${which} child is seen from ${houseName(house)}${way}: ${signEn(signIndex)}, its lord ${where}.`;
+    const way = isForward || which !== 'first' ? '' : ' The count runs backwards, as an even sign rises.';
+    const there = lordHouse === house ? 'is there too' : `is in ${houseName(lordHouse)}`;
+    return `A ${which} child is seen from ${houseName(house)}, which is ${signEn(signIndex)}. Its lord ${named(lord)} ${there}, ${dignityPhrase(dignity)}.${way}`;
   },
   kept_in_navamsa({ isAscendantKept, planets }) {
+    const count = planets.length + (isAscendantKept ? 1 : 0);
     const names = [...(isAscendantKept ? ['the ascendant'] : []), ...planets.map(named)];
-    const keep = names.length === 1 ? 'keeps its' : 'keep their';
-    return `${capitalised(listed(names))} ${keep} sign in the navamsa (vargottama) and can be relied on.`;
+    const many = `${isAscendantKept ? 'the ascendant and ' : ''}${countWord(planets.length)} planets`;
+    const who = count > 3 ? many : listed(names);
+    return `${capitalised(who)} ${count === 1 ? 'keeps its' : 'keep their'} sign in the navamsa (vargottama) and can be relied on.`;
   },
   vitality({ neutral, strong, weak }) {
-    const grades = [
-      ['Most vital here', strong],
-      ['Steady', neutral],
-      ['To be looked after', weak],
-    ] as const;
-    return grades
-      .flatMap(([head, planets]) => (planets.length > 0 ? [`${head}: ${namedList(planets)}.`] : []))
-      .join(' ');
+    const said = (planets: readonly Planet[], how: string) =>
+      planets.length > 0 ? [`${capitalised(fewPlanets(planets))} ${isOrAre(planets.length)} ${how}.`] : [];
+    return [
+      ...said(strong, 'most vital here'),
+      ...said(neutral, 'steady'),
+      ...(weak.length > 3
+        ? [`${capitalised(fewPlanets(weak))} are weaker.`]
+        : weak.length > 0
+          ? [`Look after what ${namedList(weak)} ${weak.length === 1 ? 'stands' : 'stand'} for.`]
+          : []),
+    ].join(' ');
   },
   angles({ others, planets, sought }) {
     const [found, none] = ANGLES[sought];
-    const who = planets.length > 0 ? ` (${namedList(planets)})` : '';
-    const also = others.length > 0 ? `; also there: ${namedList(others)}` : '';
-    const noun = `${sought}${planets.length === 1 ? '' : 's'}`;
-    const stand = `${planets.length === 1 ? 'stands' : 'stand'} in the angles`;
-    return `${COUNTS[planets.length]!} ${noun}${who} ${stand}, ${planets.length > 0 ? found : none}${also}.`;
+    const is = isOrAre(others.length);
+    if (planets.length === 0) {
+      const there = others.length > 0 ? ` ${capitalised(fewPlanets(others))} ${is} there.` : '';
+      return `No ${sought} is in the angles, ${none}.${there}`;
+    }
+    const also = others.length > 0 ? ` ${capitalised(fewPlanets(others))} ${is} there too.` : '';
+    const are =
+      planets.length > 3
+        ? `${countWord(planets.length)} ${sought}s are`
+        : `${namedList(planets)} ${isOrAre(planets.length)} ${asKind(planets.length, sought)}`;
+    return `${capitalised(are)} in the angles, ${found}.${also}`;
   },
   shashtiamshas({ places, shashtiamsha }) {
-    const partsOf = (nature: string) =>
-      places
-        .filter((place) => shashtiamshaOf(place.shashtiamsha).nature === nature)
-        .map((place) => `${named(place.planet)} in ${shashtiamshaOf(place.shashtiamsha).name}`);
-    const [benefic, malefic] = [partsOf('benefic'), partsOf('malefic')];
-    const kept = `${benefic.length} of 9 planets stand in benefic shashtiamshas${benefic.length > 0 ? ` (${listed(benefic)})` : ''}`;
-    const worked = malefic.length > 0 ? `; what is still to be worked through lies with ${listed(malefic)}` : '';
-    return `The ascendant rises in ${shashtiamshaPhrase(shashtiamshaOf(shashtiamsha))}; ${kept}${worked}.`;
+    const { name, nature } = shashtiamshaOf(shashtiamsha);
+    const inParts = (sought: string) =>
+      places.filter((place) => shashtiamshaOf(place.shashtiamsha).nature === sought).map(({ planet }) => planet);
+    const [benefic, malefic] = [inParts('benefic'), inParts('malefic')];
+    const kept = benefic.length === 0 ? 'None' : capitalised(countWord(benefic.length));
+    return [
+      `The ascendant rises in ${name}, a ${nature} part.`,
+      `${kept} of the nine planets ${isOrAre(Math.max(benefic.length, 1))} in benefic parts (shashtiamshas).`,
+      ...(malefic.length > 0 ? [`Be patient with the matters of ${fewPlanets(malefic)}.`] : []),
+    ].join(' ');
   },
-  birth_time({ edgeDeg, errorMinutes }) {
+  birth_time({ errorMinutes }) {
     const seconds = Math.round(errorMinutes * 60);
-    const minutes = errorMinutes < 1 ? `${seconds} seconds` : `${errorMinutes.toFixed(1)} minutes`;
-    const error = seconds < 2 ? 'a second or two' : minutes;
-    return `The ascendant is ${edgeDeg.toFixed(3)} degrees from the edge of its part: a birth time wrong by about ${error} changes the rising sign and every house here.`;
+    const minutes = Math.round(errorMinutes);
+    const about = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? 'a minute' : `${minutes} minutes`;
+    const error = seconds < 2 ? 'a second or two' : `about ${about}`;
+    return `The ascendant lies close to the edge of its part. A birth time wrong by ${error} changes every house here.`;
   },
-  rising({ dignity, lord, lordHouse, lordSignIndex, signIndex, varga }) {
-    const chart = varga === 'd1' ? 'birth chart' : VARGAS[varga].name.toLowerCase();
-    const where = lordHouse === 1 ? 'in it' : `in ${signEn(lordSignIndex)}, ${houseName(lordHouse)}`;
-    return `${signEn(signIndex)} rises in the ${chart}, its lord ${named(lord)} ${where}, ${dignityPhrase(dignity)}.`;
+  rising({ dignity, lord, lordHouse, signIndex, varga }) {
+    const where = lordHouse === 1 ? 'there too' : `in ${placeName(lordHouse, varga)}`;
+    return `${signEn(signIndex)} rises in the ${chartName(varga)}. Its lord ${named(lord)} is ${where}, ${dignityPhrase(dignity)}.`;
   },
-  best_and_worst: ({ best, worst }) =>
-    capitalised(`${factorName(best)} helps most, while ${factorName(worst)} asks for most care.`),
-  best_alone: ({ best }) => capitalised(`${factorName(best)} helps most, and no key factor works against it.`),
-  worst_alone: ({ worst }) =>
-    capitalised(`${factorName(worst)} asks for most care, and steady effort counts for more than luck.`),
-  none_stands_out: () => 'No key factor stands out for or against.',
-  balance({ careCount, factorCount, helpCount, tone, varga }) {
-    const helps = helpCount === 1 ? '1 helps' : `${helpCount || 'none'} help`;
-    const asks = careCount === 1 ? '1 asks for care' : `${careCount || 'none'} ask for care`;
-    return `Of ${factorCount} key factors for ${READINGS[varga].use.en}, ${helps} and ${asks}: ${CLOSINGS[tone]}.`;
+  best_and_worst: ({ best, worst }) => `${factorText(best, 'helps most')} ${factorText(worst, 'helps least')}`,
+  best_alone: ({ best }) => `${factorText(best, 'helps most')} No key factor is weak.`,
+  worst_alone: ({ worst }) => `${factorText(worst, 'helps least')} Steady effort counts for more than luck.`,
+  none_stands_out: () => 'No key factor stands out.',
+  balance: ({ careCount, factorCount, helpCount, tone, varga }) =>
+    `${sidesText(READINGS[varga].use.en, factorCount, helpCount, careCount)} ${CLOSINGS[tone]}`,
+  fruit({ birth, here, planet }) {
+    const [atBirth, now] = [dignityPhrase(birth), dignityPhrase(here)];
+    const state = birth === here ? `${atBirth} both at birth and here` : `${atBirth} at birth and ${now} here`;
+    const says = variantOf(FRUITS[fruitGradeOf(birth)][fruitGradeOf(here)], planet, birth, here);
+    return `${capitalised(named(planet))} is ${state}. ${says}`;
   },
-  fruit: ({ birth, here, planet }) =>
-    `${capitalised(named(planet))} is ${dignityPhrase(birth)} in the birth chart and ${dignityPhrase(here)} here: ${FRUITS[fruitGradeOf(birth)][fruitGradeOf(here)]}.`,
   vimsopaka_summary({ best, worst }) {
     const [high, low] = [named(best.planet), named(worst.planet)];
-    return `By the sixteen vargas ${high} is best supported (${rankText(best)}) and ${low} least (${rankText(worst)}): matters of ${high} can be leaned on, those of ${low} want other support.`;
+    return [
+      `Across the sixteen divisional charts (vargas), ${high} is best supported and ${low} least.`,
+      `Rely on matters of ${high}, and find other support for those of ${low}.`,
+    ].join(' ');
   },
 };

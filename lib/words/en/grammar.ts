@@ -1,10 +1,21 @@
 /** The grammar of English sentences: articles, ordinals, lists, dates. Pure, without facts of its own. */
 import { NAKSHATRAS } from '../../astro/tables/nakshatras.ts';
+import { namedList } from '../../astro/planetWords.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
 import { SIGNS } from '../../astro/tables/signs.ts';
+import { countWord } from '../../astro/words.ts';
 
 export { anyOf, capitalised, countWord, listed, orListed, ordinal } from '../../astro/words.ts';
 export { sentence, uncapitalised } from '../../astro/judgement/phrases.ts';
 export { named, namedList, placedInSign } from '../../astro/planetWords.ts';
+
+/** Names up to three planets, and counts more: `the Sun and Mars`, `five planets`. */
+export function fewPlanets(planets: readonly Planet[]): string {
+  return planets.length > 3 ? `${countWord(planets.length)} planets` : namedList(planets);
+}
+
+/** Returns is for one, are for more. */
+export const isOrAre = (count: number) => (count === 1 ? 'is' : 'are');
 
 /** Sunday first. */
 export const WEEKDAYS_EN = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');

@@ -2,23 +2,26 @@
 import { houseClasses } from '../../astro/chart/houses.ts';
 import type { HouseBriefs, HouseFacts } from '../../astro/judgement/house/facts.ts';
 import { sentence, uncapitalised, type EffectSide, type Placing } from '../../astro/judgement/phrases.ts';
-import type { Grade } from '../../astro/score.ts';
+import { gradeOf, type Grade } from '../../astro/score.ts';
+import type { InfluenceReason } from '../../astro/strength/facts.ts';
+import type { VerdictGrade } from '../../astro/strength/verdictStrength.ts';
 import { areaOf, type HouseClass } from '../../astro/tables/houses.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
+import { countWord } from '../../astro/words.ts';
 import type { HouseWords } from '../facts/houses.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
 import { EFFECTS_EN } from './effects.ts';
-import { capitalised, listed, named, namedList, ordinal, signEn } from './grammar.ts';
-import { placingText } from './placing.ts';
+import { capitalised, fewPlanets, listed, named, namedList, ordinal, signEn } from './grammar.ts';
+import { placingText, strengthEn } from './placing.ts';
 import { STRENGTH_EN } from './strength.ts';
 
-/** What an aspect brings: when it helps, and when it burdens. */
+/** What an aspect brings: when it helps, and when it does not. */
 const ASPECT_GIFTS: Readonly<Record<Planet, readonly [help: string, burden: string]>> = {
-  Sun: ['authority and recognition', 'pressure from authority, and recognition that has its price'],
+  Sun: ['authority and recognition', 'pressure from authority'],
   Moon: ['care, feeling and public favour', 'unsettled feelings'],
   Mars: ['energy and protection', 'haste and friction'],
-  Mercury: ['reason and good counsel', 'doubt and too much talk'],
+  Mercury: ['reason and good advice', 'doubt and too much talk'],
   Jupiter: ['judgement, protection and growth', 'too much of a good thing'],
   Venus: ['harmony and comfort', 'indulgence'],
   Saturn: ['endurance and order', 'delay and the weight of duty'],
@@ -27,37 +30,63 @@ const ASPECT_GIFTS: Readonly<Record<Planet, readonly [help: string, burden: stri
 };
 
 const SIGNIFICATOR_TEXTS: Readonly<Record<EffectSide, string>> = {
-  ease: 'This carries its matters',
-  both: 'This neither carries nor drops its matters',
-  strain: 'Its matters need support from elsewhere',
+  ease: 'This supports its matters.',
+  both: 'This neither helps nor hinders its matters.',
+  strain: 'Look elsewhere for support of its matters.',
 };
 
 /** The first two of them that a house has are said. */
 const CLASS_TEXTS: readonly (readonly [HouseClass, string])[] = [
-  ['kendra', 'as a kendra it is a pillar of the chart: what it holds shows in the open'],
-  ['trikona', 'as a trikona it is a house of fortune: what it holds comes with ease'],
-  ['dusthana', 'as a dusthana it asks for effort: what is worked through here turns into strength'],
-  ['upachaya', 'as an upachaya it grows with time and effort'],
-  ['panaphara', 'as a panaphara it gathers what the kendra before it has begun'],
+  ['kendra', 'an angle (kendra), a pillar of the chart, so its matters show in the open'],
+  ['trikona', 'a trine (trikona), a house of fortune, so its matters come with ease'],
+  ['dusthana', 'a house of effort (dusthana), and what you work through here becomes strength'],
+  ['upachaya', 'a house of growth (upachaya), which improves with time and effort'],
+  ['panaphara', 'a house of gathering (panaphara), which keeps what the angle before it began'],
 ];
 
 const GRADE_WORDS: Readonly<Record<Grade, string>> = {
   excellent: 'very well supported',
   good: 'well supported',
-  average: 'moderately supported',
+  average: 'fairly well supported',
   weak: 'under some strain',
   very_weak: 'in need of care',
 };
 
-const strengthText = (strength: number) => `${strength} of 100 in strength`;
+const strengthText = (strength: number) => strengthEn(gradeOf(strength));
+
+/** What a planet is by nature, after its name. */
+const NATURES: Readonly<Record<InfluenceReason, string>> = {
+  lord_in_own_house: 'its lord',
+  lord_looking: 'its lord',
+  natural_benefic: 'a natural benefic',
+  prospering_malefic: 'a natural malefic that helps such a house',
+  malefic_strong_by_sign: 'a natural malefic strong by sign',
+  natural_malefic: 'a natural malefic',
+};
+
+/** How strongly a yoga points to its result. */
+const POINTS: Readonly<Record<VerdictGrade, string>> = {
+  strong: 'points strongly to',
+  medium: 'points to',
+  weak: 'points mildly to',
+  nominal: 'points faintly to',
+};
+
+const yourHouse = (house: number) => `your ${ordinal(house)} house`;
 
 const aspectText = ({ fromHouse, place }: HouseFacts['aspect_brief']) =>
-  `${ordinal(place)} aspect from the ${ordinal(fromHouse)}`;
+  `${ordinal(place)} aspect from ${yourHouse(fromHouse)}`;
+
+/** Says a planet's place by sign and its strength, after a sentence that names it. */
+const stateText = (placing: Placing, strength: number) =>
+  `It is ${placingText(placing)}, and ${strengthText(strength)}.`;
+
+const IS_LORD: ReadonlySet<InfluenceReason> = new Set(['lord_in_own_house', 'lord_looking']);
 
 const hemmed = (isGuard: boolean) => (isGuard ? 'guarded between benefics' : 'pressed between malefics');
 
 const sidesText = ({ after, before }: HouseFacts['hemming']) =>
-  `${namedList(before)} before and ${namedList(after)} after it`;
+  `${fewPlanets(before)} before it and ${fewPlanets(after)} after it`;
 
 const combustText = ({ lord, separationDeg }: HouseFacts['combust_seen']) =>
   `${named(lord)} is combust, ${separationDeg.toFixed(1)} degrees from the Sun`;
@@ -74,11 +103,9 @@ const roleText = ({ isYogakaraka, nature }: HouseFacts['office_brief']) =>
   isYogakaraka ? 'the yogakaraka' : `a functional ${nature}`;
 
 function wholeOfficeText({ houses, isObstructing, ...office }: HouseFacts['office_seen']): string {
-  const owned = listed(houses.map((house) => `the ${ordinal(house)}`));
-  const obstruction = isObstructing
-    ? '; it also rules the house of obstruction (badhaka), which tests before it gives'
-    : '';
-  return `${named(office.lord)} counts as ${roleText(office)} for ${signEn(office.ascendantSignIndex)} rising, being lord of ${owned}${obstruction}`;
+  const owned = `your ${listed(houses.map(ordinal))} ${houses.length > 1 ? 'houses' : 'house'}`;
+  const obstruction = isObstructing ? ', the house of obstruction (badhaka) among them' : '';
+  return `${named(office.lord)} is ${roleText(office)} for ${signEn(office.ascendantSignIndex)} rising, as lord of ${owned}${obstruction}`;
 }
 
 function yogaName({ name, variant }: HouseFacts['yoga_brief']): string {
@@ -89,15 +116,13 @@ function yogaName({ name, variant }: HouseFacts['yoga_brief']): string {
 const yogaCalled = (yoga: HouseFacts['yoga_brief']) =>
   yoga.name.en.endsWith('Dosha') ? yoga.name.en : `${yogaName(yoga)} yoga`;
 
-const placed = (planet: Planet, placing: Placing) => `${named(planet)} ${placingText(placing)}`;
-
 export const HOUSES_EN: Sentences<HouseWords> = {
   aspect_kind: ({ place }) => ordinal(place),
   lord_brief: ({ lord, lordHouse, ...placing }) =>
-    `its lord ${named(lord)}, ${placingText(placing)}, in the ${ordinal(lordHouse)}`,
-  empty_brief: () => 'no planet in it',
+    `its lord ${named(lord)}, ${placingText(placing)}, in ${yourHouse(lordHouse)}`,
+  empty_brief: () => 'the absence of planets',
   occupant_brief: ({ planet, ...placing }) => `${named(planet)} in it, ${placingText(placing)}`,
-  aspect_brief: (aspect) => `${named(aspect.planet)}'s ${aspectText(aspect)}`,
+  aspect_brief: (aspect) => `the aspect of ${named(aspect.planet)} from ${yourHouse(aspect.fromHouse)}`,
   hemming_brief: ({ isGuard }) => `its place, ${hemmed(isGuard)}`,
   significators_brief: ({ planets }) =>
     `${namedList(planets)}, its natural significator${planets.length > 1 ? 's' : ''}`,
@@ -109,9 +134,9 @@ export const HOUSES_EN: Sentences<HouseWords> = {
   vargottama_brief: ({ lord }) => `its lord ${named(lord)}, vargottama`,
   office_brief: (office) =>
     `${named(office.lord)} as ${roleText(office)} for ${signEn(office.ascendantSignIndex)} rising`,
-  yoga_brief: (yoga) => (yoga.isBad ? `${yogaCalled(yoga)} (${yoga.result.en})` : yogaCalled(yoga)),
+  yoga_brief: (yoga) => (yoga.isBad ? `${yogaCalled(yoga)}, for ${yoga.result.en}` : yogaCalled(yoga)),
   lord_house: ({ house, lord, lordHouse }) =>
-    capitalised(`${named(lord)}, lord of the ${ordinal(house)}, is in the ${ordinal(lordHouse)}`),
+    capitalised(`${named(lord)}, lord of ${yourHouse(house)}, is in ${yourHouse(lordHouse)}`),
   dignity: ({ planet, ...placing }) => capitalised(`${named(planet)} is ${placingText(placing)}`),
   strength: ({ planet, strength }) => capitalised(`${named(planet)} has ${strengthText(strength)}`),
   no_occupants: () => 'No planet stands in the house',
@@ -124,8 +149,8 @@ export const HOUSES_EN: Sentences<HouseWords> = {
   functional_benefic: ({ planet }) => capitalised(`${named(planet)} is a functional benefic`),
   hemming_seen: (hemming) => capitalised(`${hemmed(hemming.isGuard)}: ${sidesText(hemming)}`),
   significator: ({ house, planet, ...placing }) =>
-    capitalised(`${named(planet)} signifies the ${ordinal(house)} and is ${placingText(placing)}`),
-  class_seen: ({ house }) => `The ${ordinal(house)} is ${houseClasses(house).join(', ')}`,
+    capitalised(`${named(planet)} signifies ${yourHouse(house)} and is ${placingText(placing)}`),
+  class_seen: ({ house }) => capitalised(`${yourHouse(house)} is ${houseClasses(house).join(', ')}`),
   combust_seen: (combust) => capitalised(combustText(combust)),
   retrograde_seen: ({ lord }) => capitalised(`${named(lord)} is retrograde`),
   lifted_seen: ({ lord, rules }) => {
@@ -137,77 +162,82 @@ export const HOUSES_EN: Sentences<HouseWords> = {
   office_seen: (office) => capitalised(wholeOfficeText(office)),
   yoga_seen: ({ planets, ...yoga }) => capitalised(`${yogaName(yoga)} is formed by ${namedList(planets)}`),
   lord: ({ house, lord, lordHouse, side, strength, ...placing }) => {
-    const where = lordHouse === house ? 'the house itself' : `the ${ordinal(lordHouse)} (${areaOf(lordHouse)})`;
-    const head = `${named(lord)}, lord of the ${ordinal(house)}, stands in ${where}, ${placingText(placing)}, with ${strengthText(strength)}`;
-    return `${sentence(head)} ${EFFECTS_EN.lord_effect({ house, lordHouse, side })}`;
+    const where = lordHouse === house ? 'that house itself' : `${yourHouse(lordHouse)}, of ${areaOf(lordHouse)}`;
+    const stands = sentence(`${named(lord)}, lord of ${yourHouse(house)}, stands in ${where}`);
+    return `${stands} ${stateText(placing, strength)} ${EFFECTS_EN.lord_effect({ house, lordHouse, side })}`;
   },
   empty: ({ aspecting, lord }) => {
-    const aspects = aspecting.length > 0 ? ` and the aspects of ${namedList(aspecting)}` : '';
-    return `No planet stands in the house, which is no lack: it is judged by its lord ${named(lord)}${aspects}.`;
+    const aspects = aspecting.length > 0 ? ` and the aspects of ${fewPlanets(aspecting)}` : '';
+    return `No planet stands in the house, which is no lack. It is judged by its lord ${named(lord)}${aspects}.`;
   },
   occupant: ({ house, planet, reason, side, strength, ...placing }) => {
-    const head = `${named(planet)} (${STRENGTH_EN.influence({ reason, house })}) stands in the house, ${placingText(placing)}, with ${strengthText(strength)}`;
-    return `${sentence(head)} ${EFFECTS_EN.planet_effect({ planet, house, side })}`;
+    const where = `stands in ${yourHouse(house)}`;
+    const stands =
+      reason === 'prospering_malefic'
+        ? `${named(planet)} ${where}, in which a natural malefic prospers`
+        : IS_LORD.has(reason)
+          ? `${named(planet)} ${where}, its own`
+          : `${named(planet)}, ${NATURES[reason]}, ${where}`;
+    return `${sentence(stands)} ${stateText(placing, strength)} ${EFFECTS_EN.planet_effect({ planet, house, side })}`;
   },
-  aspect: ({ ascendantSignIndex, house, isHelp, isRewarding, reason, ...aspect }) => {
-    const { planet } = aspect;
+  aspect: ({ ascendantSignIndex, fromHouse, house, isHelp, isRewarding, planet, reason }) => {
+    const looks = IS_LORD.has(reason)
+      ? `${named(planet)} looks at ${yourHouse(house)}, its own, from your ${ordinal(fromHouse)}`
+      : `${named(planet)}, ${NATURES[reason]}, looks at ${yourHouse(house)} from your ${ordinal(fromHouse)}`;
     const reward = isRewarding
-      ? `; as a functional benefic for ${signEn(ascendantSignIndex)} rising it rewards what it demands`
+      ? ` For ${signEn(ascendantSignIndex)} rising it is a functional benefic and rewards effort.`
       : '';
-    return sentence(
-      `${named(planet)} (${STRENGTH_EN.influence({ reason, house })}) looks at the house by its ${aspectText(aspect)} and brings ${ASPECT_GIFTS[planet][isHelp ? 0 : 1]}${reward}`,
-    );
+    return `${sentence(looks)} It brings ${ASPECT_GIFTS[planet][isHelp ? 0 : 1]}.${reward}`;
   },
   hemming: (hemming) => {
-    const means = hemming.isGuard ? 'its matters are sheltered' : 'its matters find their room by patience';
-    return sentence(`the house is ${hemmed(hemming.isGuard)}, with ${sidesText(hemming)}: ${means}`);
+    const means = hemming.isGuard ? 'Its matters are sheltered.' : 'Its matters find room through patience.';
+    return `${sentence(`the house is ${hemmed(hemming.isGuard)}, with ${sidesText(hemming)}`)} ${means}`;
   },
-  significators: ({ mean, placed: karakas, side }) => {
-    const each = karakas.map(({ planet, strength, ...placing }) => `${placed(planet, placing)} (${strength} of 100)`);
-    const average = karakas.length > 1 ? `, ${mean} on average` : '';
-    return `By nature the house is signified by ${each.join('; ')}${average}. ${SIGNIFICATOR_TEXTS[side]}.`;
+  significators: ({ mean, placed, side }) => {
+    const [first] = placed;
+    const ranked = placed.toSorted((a, b) => b.strength - a.strength).map(({ planet }) => named(planet));
+    const found =
+      placed.length === 1
+        ? `${capitalised(ranked[0]!)}, natural significator of the house, is ${placingText(first!)}, and ${strengthText(mean)}.`
+        : placed.length > 3
+          ? `Of its ${countWord(placed.length)} natural significators, ${ranked[0]!} is strongest and ${ranked.at(-1)!} weakest. Together they are ${strengthText(mean)}.`
+          : `${capitalised(namedList(placed.map(({ planet }) => planet)))}, natural significators of the house, are ${strengthText(mean)} together.`;
+    return `${found} ${SIGNIFICATOR_TEXTS[side]}`;
   },
   class: ({ house }) => {
     const classes = houseClasses(house);
     const texts = CLASS_TEXTS.filter(([name]) => classes.includes(name)).slice(0, 2);
-    return sentence(texts.map(([, text]) => text).join('; '));
+    return texts.map(([, text], i) => `It is ${i === 0 ? '' : 'also '}${text}.`).join(' ');
   },
-  lord_combust: (combust) =>
-    sentence(
-      `${combustText(combust)}: what it rules is overshadowed by matters of authority and comes forward when given room`,
-    ),
+  lord_combust: ({ lord }) =>
+    `${capitalised(named(lord))} is combust, close to the Sun. Matters of authority overshadow what it rules until you make room for it.`,
   lord_retrograde: ({ lord }) =>
-    sentence(
-      `${named(lord)} is retrograde: strong by motion, it works its matters over again, and second attempts go well`,
-    ),
+    `${capitalised(named(lord))} is retrograde and strong by motion. Its matters take a second round, and second attempts go well.`,
   lord_lifted: ({ isRajaYoga, lord }) => {
     const turn = isRajaYoga ? 'an early difficulty turns into strength' : 'an early difficulty is made good';
-    return `The debilitation of ${named(lord)} is lifted: ${turn}.`;
+    return `The debilitation of ${named(lord)} is lifted, so ${turn}.`;
   },
   lord_war: (war) =>
-    sentence(
-      `${warText(war)}: ${war.isLost ? 'its matters yield where the two meet' : 'its matters win through, at some cost'}`,
-    ),
-  lord_office: (office) => sentence(wholeOfficeText(office)),
-  lord_vargottama: (vargottama) => sentence(`${vargottamaText(vargottama)}: its promise is steady`),
-  yoga: ({ grade, planets, reductions, strength, ...yoga }) => {
-    const made = planets.length > 0 ? `, made by ${namedList(planets)},` : '';
-    const does = yoga.isBad ? 'touches this house' : 'takes part in this house';
-    const speaks = `${yoga.isBad ? 'speaks of' : 'speaks for'} ${yoga.result.en}`;
-    const head = sentence(`${yogaCalled(yoga)}${made} ${does} with ${strength} of 100 (${grade}) and ${speaks}`);
-    const reasons = reductions.map(({ en }) => uncapitalised(en));
-    return reasons.length === 0 ? head : `${head} It is reduced: ${listed(reasons)}.`;
+    `${sentence(warText(war))} ${war.isLost ? 'Its matters yield where the two meet.' : 'Its matters win through, at some cost.'}`,
+  lord_office: ({ isObstructing, ...office }) => {
+    const obstruction = isObstructing ? ' One of them is the house of obstruction (badhaka), which delays first.' : '';
+    return `${sentence(wholeOfficeText({ ...office, isObstructing: false }))}${obstruction}`;
   },
-  summary: ({ best, grade, house, score, signIndex, worst }) => {
-    const head = `the ${ordinal(house)} house, of ${areaOf(house)}, falls in ${signEn(signIndex)} and is ${GRADE_WORDS[grade]} (${score} of 100)`;
-    const help =
-      best === null
-        ? 'nothing favours it strongly'
-        : `most in its favour: ${sayIn<HouseBriefs, keyof HouseBriefs>(HOUSES_EN, best)}`;
-    const burden =
-      worst === null
-        ? 'nothing weighs on it heavily'
-        : `most to be worked with: ${sayIn<HouseBriefs, keyof HouseBriefs>(HOUSES_EN, worst)}`;
-    return [head, help, burden].map(sentence).join(' ');
+  lord_vargottama: ({ lord, signIndex }) =>
+    sentence(`${named(lord)} keeps ${signEn(signIndex)} in the navamsa (vargottama), so its results are steady`),
+  yoga: ({ grade, planets, reductions, ...yoga }) => {
+    const made = planets.length > 0 ? `, made by ${fewPlanets(planets)},` : '';
+    const does = yoga.isBad ? 'touches this house' : 'takes part in this house';
+    const head = `${sentence(`${yogaCalled(yoga)}${made} ${does}`)} It ${POINTS[grade]} ${yoga.result.en}.`;
+    const reasons = reductions.map(({ en }) => uncapitalised(en));
+    return reasons.length === 0 ? head : `${head} It is reduced, as ${listed(reasons.slice(0, 2))}.`;
+  },
+  summary: ({ best, grade, house, signIndex, worst }) => {
+    const briefly = (brief: NonNullable<typeof best>) => sayIn<HouseBriefs, keyof HouseBriefs>(HOUSES_EN, brief);
+    return [
+      `${capitalised(yourHouse(house))}, of ${areaOf(house)}, falls in ${signEn(signIndex)} and is ${GRADE_WORDS[grade]}.`,
+      best === null ? 'Nothing favours it strongly.' : `What helps it most is ${briefly(best)}.`,
+      worst === null ? 'Nothing weighs on it heavily.' : `What holds it back most is ${briefly(worst)}.`,
+    ].join(' ');
   },
 };

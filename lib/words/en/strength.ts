@@ -4,6 +4,7 @@ import type { InfluenceArgs, InfluenceReason, IntensityZone, StrengthFacts } fro
 import { BORDER_DEG, MADHYA_DEG, MIDDLE_DEG } from '../../astro/strength/houseIntensity.ts';
 import { HOUSE_KARAKAS } from '../../astro/tables/karakas.ts';
 import type { Planet, SevenPlanet } from '../../astro/tables/planets.ts';
+import { countWord } from '../../astro/words.ts';
 import { SCORE_EN } from '../subjects/score.ts';
 import type { Sentences } from '../sentences.ts';
 import type { SixfoldId, StrengthWords } from '../facts/strength.ts';
@@ -28,7 +29,7 @@ const REASONS: Readonly<Record<InfluenceReason, (house: number) => string>> = {
 };
 
 const reasonOf = ({ house, reason }: Omit<InfluenceArgs, 'planet'>) => REASONS[reason](house);
-const orNone = (items: readonly string[]) => (items.length > 0 ? items.join(', ') : 'none');
+const orNone = (items: readonly string[], between = ', ') => (items.length > 0 ? items.join(between) : 'none');
 
 const AGES = { bala: 'Infant by degree (bala)', mrita: 'Spent by degree (mrita)' };
 
@@ -70,17 +71,20 @@ export const STRENGTH_EN: Sentences<StrengthWords> = {
     return `Company and aspects: ${found.length > 0 ? found.join('; ') : 'none'}`;
   },
   motion: ({ motion }) => (motion === null ? 'Motion: not judged for nodes' : `Motion: ${motion}`),
-  combust: ({ grade }) => `Combust (${grade})`,
+  combust: ({ grade }) => `Combust, ${grade}`,
   gandanta: () => 'In gandanta, at the junction of water and fire',
   mrityu_bhaga: () => 'On its mrityu bhaga degree',
   lost_war: ({ victor }) => `Defeated by ${victor} in planetary war`,
   age: ({ age }) => AGES[age],
   house_lord: ({ lord, strength }) => `Lord ${lord}: ${strength} of 100`,
-  house_bindus: ({ bindus }) => `Sarvashtakavarga: ${bindus} bindus in its sign (28.1 is the mean)`,
+  house_bindus: ({ bindus }) => `Sarvashtakavarga: ${bindus} bindus in its sign, the mean being 28.1`,
   house_occupants: ({ occupants }) =>
-    `Occupants: ${orNone(occupants.map((each) => `${each.planet} (${reasonOf(each)})`))}`,
+    `Occupants: ${orNone(
+      occupants.map((each) => `${each.planet}, ${reasonOf(each)}`),
+      '; ',
+    )}`,
   house_aspects: ({ helpers, planets }) =>
-    `Aspects: ${orNone(planets.map((planet) => `${planet} ${helpers.includes(planet) ? 'helps' : 'burdens'}`))}`,
+    `Aspects: ${orNone(planets.map((planet) => `${planet} ${helpers.includes(planet) ? 'helps' : 'hinders'}`))}`,
   house_karakas: ({ house, strength }) => {
     const karakas = HOUSE_KARAKAS[house - 1]!;
     return `Natural significator${karakas.length > 1 ? 's' : ''} ${karakas.join(', ')}: ${strength.toFixed(1)} of 100`;
@@ -91,12 +95,14 @@ export const STRENGTH_EN: Sentences<StrengthWords> = {
   influence: reasonOf,
   intensity: ({ borderDistanceDeg, distanceDeg, madhyaDeg, zone }) =>
     `${distanceDeg.toFixed(2)} degrees from the madhya at ${madhyaDeg.toFixed(2)}, ${zoneReason(zone, distanceDeg, borderDistanceDeg)}`,
-  shadbala_summary: ({ lacking, leastRupas, planet, rank, ratio, rupas }) => {
-    const short = lacking.map((id) => SIXFOLD[id]);
-    const shortage = short.length > 0 ? `strength by ${listed(short)} is less` : 'no single strength is less';
-    const place = rank === 1 ? 'the strongest of the seven' : `the ${ordinal(rank)} of the seven`;
-    const whole = `${rupas.toFixed(2)} rupas where it needs ${leastRupas}`;
-    return `${capitalised(named(planet))} has ${whole}, which is ${ratio.toFixed(2)} times its need and makes it ${place}; ${shortage} than it needs.`;
+  shadbala_summary: ({ lacking, planet, rank, ratio }) => {
+    const place =
+      rank === 1 ? 'is the strongest of the seven planets' : `ranks ${ordinal(rank)} of the seven planets in strength`;
+    const needs = ratio < 1 ? 'less than it needs' : 'as much as it needs';
+    const short =
+      lacking.length > 3 ? `${countWord(lacking.length)} of the six parts` : listed(lacking.map((id) => SIXFOLD[id]));
+    const shortage = lacking.length > 0 ? `It falls short in ${short}.` : 'No part falls short.';
+    return `${capitalised(named(planet))} ${place} and has ${needs}. ${shortage}`;
   },
   lord_shadbala: ({ lord }) => `Shadbala of its lord ${lord}`,
   middle_sign: ({ signIndex }) => `${signEn(signIndex)} on its middle`,

@@ -28,6 +28,6 @@ test('the reason names both dignities', () => {
   const { reason } = fruitOf('Venus', 'enemy', 'own');
   expect(say(VARGA, reason, 'hi')).toMatch(/^शुक्र जन्म कुंडली में शत्रु की राशि में है और यहाँ अपनी राशि में। /);
   expect(say(VARGA, reason, 'en')).toBe(
-    'Venus is in an enemy’s sign in the birth chart and in its own sign here: strong only here, so its matters come late or in part.',
+    'Venus is in an enemy’s sign at birth and in its own sign here. Its matters come, but slowly.',
   );
 });

@@ -90,7 +90,7 @@ describe('factors', () => {
       ['house', -1],
     ]);
     expect(inEnglish(venus.fact)).toBe(
-      'Venus (lord of the 7th at birth, significator) in Pisces, the 12th house, exalted and vargottama: supports the partner, and also affection and harmony in marriage, chiefly through retreat, distance and giving.',
+      'Venus is the natural significator and lord of your 7th house. Here it is vargottama and exalted, in the 12th house. This supports the partner, chiefly through retreat, distance and giving. The same holds for affection and harmony in marriage.',
     );
   });
 
@@ -106,7 +106,7 @@ describe('factors', () => {
     ]);
     expect(seventh.effect).toBe('mixed');
     expect(inEnglish(seventh.fact)).toMatch(
-      /^The 7th house is Libra, with .*Saturn.* in it; its lord Venus is in the 12th house/,
+      /^The 7th house is Libra and holds .*Saturn.*\. Its lord Venus is in the 12th house/,
     );
   });
 
@@ -200,7 +200,9 @@ describe('notes', () => {
 
   test('vargottama planets and ascendant are named in the navamsa', () => {
     const drawing: Drawing = { Ascendant: 'Aries 1', Sun: 'Leo 15', Moon: 'Gemini 1' };
-    expect(inEnglish(noteOf('d9', drawing, 'vargottama')!.fact)).toMatch(/^The ascendant.*Sun/);
+    expect(inEnglish(noteOf('d9', drawing, 'vargottama')!.fact)).toMatch(
+      /^The ascendant and three planets keep their sign/,
+    );
     expect(noteOf('d9', drawing, 'vargottama')!.planets).not.toContain('Moon');
   });
 });
@@ -208,7 +210,7 @@ describe('notes', () => {
 describe('summary', () => {
   test('names the rising sign, its lord and the main thing', () => {
     const { notes, summary } = drawn('d60', { Ascendant: 'Aries 0.1', Mars: 'Aries 0.2' });
-    expect(inEnglish(summary[0]!)).toBe('Aries rises in the shashtiamsa, its lord Mars in it, in its own sign.');
+    expect(inEnglish(summary[0]!)).toBe('Aries rises in the shashtiamsa. Its lord Mars is there too, in its own sign.');
     expect(summary).toContainEqual(notes.find(({ id }) => id === 'shashtiamshas')!.fact);
   });
 

@@ -114,7 +114,7 @@ test('the house most helped and the one most burdened are those of the highest a
 test('of two lords the stronger is given with the deciding rule, in words', async () => {
   const { padas } = await ask<ArudhaLagna>('arudha-lagna', BIRTH);
   expect(padas[2]!.lord_reason).toBe(
-    'Scorpio has two lords, Mars and Ketu. Mars leads Ketu. Dual signs before fixed, fixed before movable: dual against movable.',
+    'Scorpio has two lords, Mars and Ketu. Mars leads Ketu, as a dual sign goes before a movable one.',
   );
   expect(padas[3]!.lord_reason).toBe('Jupiter is the one lord of Sagittarius.');
 });

@@ -56,7 +56,7 @@ test('a planet far from the Sun gets the limit, and no number of it', async () =
     for (const { effect, id, is_combust: isCombust, limit, name } of found) {
       if (limit === null) continue;
       const who = id === 'moon' ? 'The Moon' : name;
-      const free = `${who} is free of combustion: it is not within ${limit} degrees of the Sun.`;
+      const free = `${who} is free of combustion. It is not within ${limit} degrees of the Sun.`;
       expect(effect === free).toBe(!isCombust);
       expect(effect.startsWith(`${who} is `)).toBe(true);
     }

@@ -31,11 +31,9 @@ test('siblings: the third for younger ones, the eleventh for elder ones, with th
 
 test('a house of siblings without planets leans by its sign alone', async () => {
   const { siblings } = await ask<DrekkanaChart>('drekkana');
-  expect(siblings.younger.text).toContain(
-    'Cancer, with Mars in it; the sign and its planets lean to brothers and sisters',
-  );
+  expect(siblings.younger.text).toContain('which is Cancer. It holds Mars and points to brothers and sisters alike.');
   expect(siblings.elder.occupants).toEqual([]);
-  expect(siblings.elder.text).toContain('Pisces; the sign leans to sisters.');
+  expect(siblings.elder.text).toContain('Pisces. By its sign alone it points to sisters.');
 });
 
 test('courage is the sum of its components', async () => {
@@ -86,7 +84,7 @@ test('key planets are given with their roles and conditions, including neecha bh
   const { birth } = cases.find((found) => found.birth.id === 'S004')!;
   const { wealth } = dataOf<HoraChart>(await post(handler, '/special/hora-chart', bodyOf(birth)));
   expect(wealth.key_planets[0]!.text).toBe(
-    'Mars, lord of the 2nd (savings), stands in the hora of the Sun, where it gives its best; at birth it is debilitated in Cancer but lifted by neecha bhanga.',
+    'Mars, lord of your 2nd house, is in the hora of the Sun, which suits it best. At birth it is debilitated in Cancer but lifted by neecha bhanga.',
   );
 });
 

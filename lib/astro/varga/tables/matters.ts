@@ -1,5 +1,5 @@
 /**
- * The matters that the factors of a varga decide about. English continues "supports" and "asks for care with"; Hindi
+ * The matters that the factors of a varga decide about. English continues "supports" and "give extra care to"; Hindi
  * stands in the oblique case, before को, में and के लिए.
  */
 import { both } from '../../bilingual.ts';
@@ -27,14 +27,14 @@ export const VARGA_MATTERS = {
   leadership: both('the wish to lead', 'नेतृत्व'),
   judgement: both('merit and judgement', 'योग्यता और समझ'),
   authority: both('authority', 'अधिकार'),
-  good_counsel: both('merit and good counsel', 'योग्यता और अच्छी सलाह'),
+  good_counsel: both('merit and good advice', 'योग्यता और अच्छी सलाह'),
   recognition: both('recognition', 'पहचान'),
   public_standing: both('standing in public', 'समाज में मान'),
   constitution: both('constitution and recovery', 'शरीर की बनावट और फिर से स्वस्थ होने'),
   vitality: both('vitality', 'शरीर की ऊर्जा'),
   rest: both('rest and balance', 'आराम और संतुलन'),
   strain: both('strain and daily wear', 'तनाव और रोज़ की थकान'),
-  slow_matters: both('slow matters that want patience', 'धीमे चलने वाले मामलों'),
+  slow_matters: both('delays and slow matters', 'धीमे चलने वाले मामलों'),
   joy_in_children: both('the joy taken in children', 'संतान के सुख'),
   children_and_creation: both('children and creative work', 'संतान और रचनात्मक काम'),
   children: both('children and their blessing', 'संतान और उनके आशीर्वाद'),
@@ -51,7 +51,7 @@ export const VARGA_MATTERS = {
   ambition: both('ambition and the way of working', 'लक्ष्य और काम करने के ढंग'),
   career: both('career', 'करियर'),
   authority_and_recognition: both('authority and recognition', 'अधिकार और पहचान'),
-  perseverance: both('perseverance and the trust of those who work along', 'लगन और साथ काम करने वालों के भरोसे'),
+  perseverance: both('perseverance and the trust of colleagues', 'लगन और साथ काम करने वालों के भरोसे'),
   trade: both('skill, trade and communication', 'हुनर, व्यापार और बातचीत'),
   achievement: both('achievement in work', 'काम में उपलब्धि'),
   drive_to_gain: both('the drive to gain', 'लाभ की चाह'),
@@ -59,9 +59,9 @@ export const VARGA_MATTERS = {
   growth_of_means: both('growth of means', 'साधनों की बढ़ोतरी'),
   overcoming_opposition: both('the overcoming of opposition', 'विरोध पर जीत'),
   gains: both('gains', 'लाभ'),
-  from_parents: both('what is carried on from the parents', 'माता-पिता से मिले संस्कार'),
+  from_parents: both('what comes from the parents', 'माता-पिता से मिले संस्कार'),
   father: both('the father and his support', 'पिता और उनके सहयोग'),
-  mother: both('the mother and her care', 'माता और उनके स्नेह'),
+  mother: both('the mother and her kindness', 'माता और उनके स्नेह'),
   through_father: both('what comes through the father', 'पिता की ओर से मिलने वाली बातों'),
   through_mother: both('what comes through the mother', 'माता की ओर से मिलने वाली बातों'),
   bond_with_father: both('the bond with the father', 'पिता के साथ संबंध'),
@@ -70,7 +70,7 @@ export const VARGA_MATTERS = {
   vehicles: both('vehicles and comforts', 'वाहन और सुख-सुविधा'),
   pleasure: both('pleasure and vehicles', 'सुख और वाहन'),
   ease_of_life: both('ease of life', 'जीवन की सहजता'),
-  leaning_to_practice: both('the leaning towards practice', 'साधना के झुकाव'),
+  leaning_to_practice: both('the wish to practise', 'साधना के झुकाव'),
   faith_and_teacher: both('faith and a teacher', 'आस्था और गुरुजन के साथ'),
   detachment: both('detachment and inner work', 'वैराग्य और भीतर की साधना'),
   grace: both('grace and guidance', 'कृपा और मार्गदर्शन'),
@@ -91,11 +91,11 @@ export const VARGA_MATTERS = {
   strength_in_difficulty: both('the strength to meet difficulties', 'मुश्किलों से निपटने के बल'),
   disputes: both('disputes and strain', 'विवाद और तनाव'),
   outlay: both('loss and outlay', 'नुकसान और खर्च'),
-  meeting_difficulties: both('the meeting of difficulties', 'मुश्किलों का सामना करने'),
+  meeting_difficulties: both('the way difficulties are met', 'मुश्किलों का सामना करने'),
   good_effects: both('the general run of good effects', 'शुभ अवसरों'),
   mother_line: both('the legacy of the mother’s line', 'ननिहाल की विरासत'),
   mother_blessings: both('the mother’s blessings', 'माता के आशीर्वाद'),
-  general_quality: both('the general quality', 'पूरे जीवन'),
+  general_quality: both('the quality of life', 'पूरे जीवन'),
   character: both('character and conduct', 'चरित्र और आचरण'),
   father_line: both('the legacy of the father’s line', 'पिता के कुल की विरासत'),
   father_blessings: both('the father’s blessings', 'पिता के आशीर्वाद'),
@@ -103,7 +103,7 @@ export const VARGA_MATTERS = {
   path: both('the path of the person', 'अपनी राह'),
   mind_inheritance: both('the mind’s inheritance', 'मन के पुराने संस्कारों'),
   soul_direction: both('the soul’s direction', 'आत्मा की दिशा'),
-  old_duties: both('patience with old duties', 'पुराने कर्तव्यों'),
+  old_duties: both('patience in old duties', 'पुराने कर्तव्यों'),
 } as const;
 
 export type VargaMatter = keyof typeof VARGA_MATTERS;

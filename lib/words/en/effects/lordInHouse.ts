@@ -12,7 +12,7 @@ export const LORD_IN_HOUSE: readonly (readonly EaseAndStrain[])[] = [
     vigour, independence and a path made by oneself | stubbornness and doing everything alone
     earning by one’s own effort and a close family | tying one’s worth to possessions
     courage, initiative and helpful siblings | restlessness and scattered effort
-    comfort at home, property and closeness to the mother | leaning on what is familiar
+    comfort at home, property and closeness to the mother | staying with what is familiar
     intelligence, honour and a creative spirit | pride, and worry over children
     strength over rivals and skill in service | overwork, quarrels and neglect of rest
     a life shaped by partnership, trade and travel | living through the other person
@@ -24,9 +24,9 @@ export const LORD_IN_HOUSE: readonly (readonly EaseAndStrain[])[] = [
   effects(`
     wealth by one’s own work | tension between self and family duty
     solid wealth, firm speech and self-reliance | holding on too tightly
-    earning by skill and courage, often with siblings | income that asks for constant effort
+    earning by skill and courage, often with siblings | income that takes constant effort
     wealth in property and support from the mother | money tied up in house and home
-    wealth by intellect and good counsel | speculation and spending on children
+    wealth by intellect and good advice | speculation and spending on children
     income through service and hard cases | money drained by disputes and debt
     wealth through the partner or trade | mixing love and money
     shared money, inheritance and research | breaks in savings, and silence about money
@@ -36,7 +36,7 @@ export const LORD_IN_HOUSE: readonly (readonly EaseAndStrain[])[] = [
     generosity, and wealth in far places | spending ahead of earning`),
   effects(`
     a self-raised, bold character | a quick temper
-    earnings by enterprise and communication | leaning on the means of others
+    earnings by enterprise and communication | living on the means of others
     brave siblings, cheerfulness and success by effort | rivalry with equals
     comfort earned by cleverness | tension at home
     able children and a lively mind | tension between play and partnership
@@ -64,8 +64,8 @@ export const LORD_IN_HOUSE: readonly (readonly EaseAndStrain[])[] = [
     a scholarly, noted mind and thrift | keeping knowledge to oneself
     family fame and earning by wit | speech that overreaches
     affection among siblings and skilled expression | talk that serves oneself
-    happiness of the mother, teaching and property | carrying the hopes of the family
-    wise children and firm counsel | holding to one’s own opinion
+    happiness of the mother, teaching and property | living under the hopes of the family
+    wise children and firm advice | holding to one’s own opinion
     skill in solving problems | disputes with children or in romance
     a noble and proud partner | pride in relationships
     deep, investigative study | plans, or matters of children, that come late
@@ -122,7 +122,7 @@ export const LORD_IN_HOUSE: readonly (readonly EaseAndStrain[])[] = [
     fortune after marriage | expecting the partner to bring luck
     wisdom out of hard turns | fortune that comes and goes
     great fortune and virtue | complacency
-    high honour and counsel to the powerful | fame before principle
+    high honour as adviser to the powerful | fame before principle
     daily gains and devotion to elders | faith as a bargain
     generosity, pilgrimage and hospitality | spending one’s fortune on others`),
   effects(`

@@ -14,7 +14,7 @@ export const PLANET_IN_HOUSE: Readonly<Record<Planet, readonly EaseAndStrain[]>>
     a partner of standing, and travel with authority | pride in partnership, or a late union
     insight into hidden matters, and resilience | low tides of confidence
     righteousness and a guiding faith | differences with the father or teachers
-    high office, success and visibility | carrying too much responsibility
+    high office, success and visibility | taking on too much responsibility
     wealth, influential friends and long aims reached | friendship that serves aims
     work in seclusion, in institutions or abroad | being overlooked, and distance from the father`),
   Moon: effects(`
@@ -48,7 +48,7 @@ export const PLANET_IN_HOUSE: Readonly<Record<Planet, readonly EaseAndStrain[]>>
     clever speech, and earning by intellect | talking value away
     writing, trade and helpful siblings | scattered interests
     learning, friends and an open house | a mind that finds no rest at home
-    counsel, cleverness and witty children | thinking in place of feeling
+    good advice, cleverness and witty children | thinking in place of feeling
     skill in analysis, accounts and argument | argument for its own sake
     a clever partner, and skill in business | calculation in love
     understanding of hidden subjects | worry over shared money
@@ -59,9 +59,9 @@ export const PLANET_IN_HOUSE: Readonly<Record<Planet, readonly EaseAndStrain[]>>
   Jupiter: effects(`
     wisdom, respect and good spirits | contentment with oneself as one is
     wealth, sweet speech and a good table | indulgence
-    counsel among siblings, and thrift | modest drive
+    good advice among siblings, and thrift | modest drive
     happiness at home, education and property | resting on comfort
-    children, good counsel and faith | over-confidence in one's luck
+    children, good advice and faith | over-confidence in one's luck
     rivals who lose their force, and fair service | a lax routine, and promises too large
     a noble partner, and a rise after marriage | expecting much of the partner
     staying power, and wise use of shared means | dependence, or late recognition

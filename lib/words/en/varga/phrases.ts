@@ -36,7 +36,7 @@ const HOUSE_THEMES = [
   'family, speech and savings',
   'effort, skill and siblings',
   'home and inner ease',
-  'talent, counsel and children',
+  'talent, advice and children',
   'service, discipline and competition',
   'partners and agreements',
   'change, research and shared means',

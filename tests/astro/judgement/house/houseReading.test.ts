@@ -122,24 +122,24 @@ describe('texts follow from the facts', () => {
     expect(strong.text).toContain('This favours skill in all work and stable honour.');
     const weak = statement({ Saturn: 'Scorpio 29', Sun: 'Scorpio 28', Moon: 'Gemini' }, 10, 'lord')!;
     expect(weak.polarity).toBe('challenging');
-    expect(weak.text).toContain('The work here is with breaks in career');
+    expect(weak.text).toContain('Watch for breaks in career');
   });
 
   test('an empty house is judged by its lord and the aspects on it', () => {
     const chart = chartOf({ Venus: 'Leo', Jupiter: 'Gemini', Saturn: 'Aquarius', Sun: 'Cancer' });
     const text = firstSaid(chart, 9);
     expect(text).toContain('No planet stands in the house, which is no lack');
-    expect(text).toContain('Jupiter, lord of the 9th');
-    expect(text).toContain('by its 7th aspect from the 3rd');
+    expect(text).toContain('Jupiter, lord of your 9th house');
+    expect(text).toContain('looks at your 9th house, its own, from your 3rd');
   });
 
   test('an occupied house is judged by its planets', () => {
     const text = firstSaid(chartOf({ Jupiter: 'Sagittarius 5', Saturn: 'Aquarius' }), 9);
-    expect(text).toMatch(/^Jupiter \(lord in its own house\) stands in the house, in its moolatrikona in Sagittarius/);
+    expect(text).toMatch(/^Jupiter stands in your 9th house, its own. It is in its moolatrikona in Sagittarius/);
   });
 
   test('combustion, retrogression, war, neecha bhanga and vargottama of the lord are listed', () => {
-    expect(statement({ Mercury: 'Gemini 6' }, 3, 'lord_combust')!.text).toContain('1.0 degrees from the Sun');
+    expect(statement({ Mercury: 'Gemini 6' }, 3, 'lord_combust')!.text).toContain('Mercury is combust');
     expect(statement({ Saturn: 'Sagittarius R' }, 10, 'lord_retrograde')!.polarity).toBe('mixed');
     expect(statement({ Sun: 'Libra 5', Mars: 'Cancer' }, 5, 'lord_lifted')!.text).toContain('the Sun is lifted');
     expect(statement({ Mars: 'Aries 1' }, 1, 'lord_vargottama')!.polarity).toBe('supportive');
@@ -162,7 +162,7 @@ describe('texts follow from the facts', () => {
 
   test('a yoga that concerns the house is listed with its strength', () => {
     const { text } = statement({ Mars: 'Capricorn' }, 10, 'yoga_ruchaka')!;
-    expect(text).toMatch(/^Ruchaka yoga, made by Mars, takes part in this house with [\d.]+ of 100 \(\w+\)/);
+    expect(text).toMatch(/^Ruchaka yoga, made by Mars, takes part in this house. It points strongly to courage/);
     expect(statement({ Mars: 'Gemini' }, 10, 'yoga_ruchaka')).toBeUndefined();
   });
 });
