@@ -123,14 +123,16 @@ export const AREAS_EN: Sentences<AreaFacts & AreaWords> = {
       sentence(`${matter.en} are seen from ${lord}`),
       `For ${matter.en} look to ${lord}.`,
     ] as const;
-    return `${variantOf(forms, area, 'lord')} It stands ${standingEn(standing)}`;
+    return `${variantOf(forms, area, 'lord')} It stands ${standingEn(standing)}.`;
   },
   area_influences: ({ burdens, house, supporters }) => {
     const parts = [
-      ...(supporters.length > 0 ? [`${namedList(supporters)} ${verb(supporters, 'helps', 'help')} the house`] : []),
+      ...(supporters.length > 0
+        ? [`${namedList(supporters)} ${verb(supporters, 'helps', 'help')} the ${ordinal(house)} house`]
+        : []),
       ...(burdens.length > 0
         ? [
-            `${namedList(burdens)} ${verb(burdens, 'presses', 'press')} on ${supporters.length > 0 ? 'it' : 'the house'}`,
+            `${namedList(burdens)} ${verb(burdens, 'presses', 'press')} on ${supporters.length > 0 ? 'it' : `the ${ordinal(house)} house`}`,
           ]
         : []),
     ];
@@ -152,9 +154,9 @@ export const AREAS_EN: Sentences<AreaFacts & AreaWords> = {
     const lord = named(planet);
     const [first, ...later] = spans.map(spanEn);
     const forms = [
-      `It comes up most in the period of ${lord}, ${first!}.`,
-      `Its main time is the period of ${lord}, ${first!}.`,
-      `In the period of ${lord}, ${first!}, it comes to the front.`,
+      `This area comes up most in the period of ${lord}, ${first!}.`,
+      `The main time of this area is the period of ${lord}, ${first!}.`,
+      `In the period of ${lord}, ${first!}, this area comes to the front.`,
     ] as const;
     const again = later.length > 0 ? [`That period returns ${listed(later)}.`] : [];
     return [variantOf(forms, planet, tone), ...again, PERIOD_TONES[tone]].join(' ');

@@ -33,13 +33,13 @@ export function balaEn(bala: number): string {
   return STRENGTH_WORDS[panchaVargiyaBandOf(bala)];
 }
 
-/** Returns how a planet stands, as sentences that follow its name: in the 10th house, of work. It is combust and weak. */
+/** Returns how a planet stands, to continue a sentence: in the 10th house, of work. It is combust and weak. */
 export function standingEn({ bala, house, isCombust, isRetrograde, judgedBy, planet }: StandingArgs): string {
   const place = `in the ${ordinal(house)} house, of ${HOUSE_TOPICS[house - 1]!.area}.`;
   const states = [...(isCombust ? ['combust'] : []), ...(isRetrograde ? ['retrograde'] : []), balaEn(bala)];
   return judgedBy === planet
-    ? `${place} It is ${listed(states)}.`
-    : `${place} It acts through ${named(judgedBy)}, lord of its sign, which is ${listed(states)}.`;
+    ? `${place} It is ${listed(states)}`
+    : `${place} It acts through ${named(judgedBy)}, lord of its sign, which is ${listed(states)}`;
 }
 
 export const STANDINGS_EN: Sentences<ScoreFacts & StandingFacts & WholeYearFacts> = {

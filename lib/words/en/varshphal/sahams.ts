@@ -75,7 +75,7 @@ function dateText(saham: SahamId, nature: SahamNature, tone: MunthaVerdict, date
     const forms = [`Its time is ${around}.`, `You may notice it ${around}.`, `The matter comes up ${around}.`] as const;
     return variantOf(forms, saham, 'date');
   }
-  return tone === 'good' ? `If it shows at all, it is ${around}.` : `Take most care ${around}.`;
+  return tone === 'good' ? `If it shows at all, it is ${around}.` : `Be most careful ${around}.`;
 }
 
 /** Returns what the lord of a saham has to do with it. */

@@ -116,7 +116,7 @@ export const PERIODS_EN: Sentences<MonthFacts & YearWords> = {
   ...MONTHS_EN,
   year_span: ({ from, tone, until }) => `The year ${spanEn({ from, until })} ${YEAR_TONES[tone]}.`,
   year_lord_stands: (standing) =>
-    `${capitalised(named(standing.planet))}, lord of the year, stands ${standingEn(standing)}`,
+    `${capitalised(named(standing.planet))}, lord of the year, stands ${standingEn(standing)}.`,
   year_theme: ({ house }) =>
     `The Muntha in the ${ordinal(house)} house makes ${MUNTHA_THEMES[house - 1]!.theme.en} the theme of the year.`,
   areas_ranked: ({ best, care }) => {
@@ -129,7 +129,7 @@ export const PERIODS_EN: Sentences<MonthFacts & YearWords> = {
     const planet = named(standing.planet);
     const dasha = level === 1 ? 'main period (mahadasha)' : 'sub-period (antardasha)';
     const term = until === null ? 'lasts all year' : `lasts until ${dateEn(until)}`;
-    return `The ${dasha} of ${planet} runs at the return and ${term}. ${capitalised(planet)} stands ${standingEn(standing)} Its matters lead in that time.`;
+    return `The ${dasha} of ${planet} runs at the return and ${term}. ${capitalised(planet)} stands ${standingEn(standing)}. Its matters lead in that time.`;
   },
   month_lord: ({ from, ownedHouses, until, ...standing }) => {
     const { bala, house, judgedBy, planet } = standing;
@@ -139,9 +139,10 @@ export const PERIODS_EN: Sentences<MonthFacts & YearWords> = {
       choiceNumber(planet, from) % 2 === 0
         ? `${capitalised(span)} the period of ${name} runs.`
         : `The period of ${name} runs ${span}.`;
-    if (judgedBy === planet) return `${opening} It rules ${owned} of the year. It stands ${standingEn(standing)}`;
+    if (judgedBy === planet)
+      return `${opening} ${capitalised(name)} rules ${owned} of the year. It stands ${standingEn(standing)}.`;
     const lord = named(judgedBy);
-    const place = `It stands in the ${ordinal(house)} house, of ${HOUSE_TOPICS[house - 1]!.area}.`;
+    const place = `${capitalised(name)} stands in the ${ordinal(house)} house, of ${HOUSE_TOPICS[house - 1]!.area}.`;
     return `${opening} ${place} It acts for ${lord}, lord of ${owned} of the year, which is ${balaEn(bala)}.`;
   },
   month_tone: ({ score, tone }) => variantOf(MONTH_TONES[tone], score, tone),

@@ -76,9 +76,9 @@ export const YEAR_LORD_EN: Sentences<YearLordFacts> = {
     const { effects, matters } = YEAR_NATURES[planet];
     return `${first(planet)} brings ${matters.en} to the front. ${effects[band].en}`;
   },
-  year_lord_house: ({ house, signIndex }) => {
+  year_lord_house: ({ house, planet, signIndex }) => {
     const effort = isDusthana(house) ? ' Results there take effort.' : '';
-    const place = `It stands in ${signEn(signIndex)}, the ${ordinal(house)} house of the year.`;
+    const place = `${first(planet)} stands in ${signEn(signIndex)}, the ${ordinal(house)} house of the year.`;
     return `${place} It works through ${HOUSE_TOPICS[house - 1]!.area}.${effort}`;
   },
   year_lord_muntha: ({ planet, signIndex, tie }) => {
@@ -102,13 +102,13 @@ export const YEAR_LORD_EN: Sentences<YearLordFacts> = {
       case 'same':
         return `${first(planet)} also rules the 8th house of the year. Some of its results come after change and patience.`;
       case 'unseen':
-        return `${eighth} does not touch it.`;
+        return `${eighth} does not touch ${named(planet)}.`;
       case 'together':
-        return `${eighth} stands with it. Its matters see change, so keep reserves.`;
+        return `${eighth} stands with ${named(planet)}. Its matters see change, so keep reserves.`;
       case 'friendly':
-        return `${eighth} sees it by a friendly aspect.`;
+        return `${eighth} sees ${named(planet)} by a friendly aspect.`;
       case 'hostile':
-        return `${eighth} sees it by a hostile aspect. Keep reserves and avoid needless risks.`;
+        return `${eighth} sees ${named(planet)} by a hostile aspect. Keep reserves and avoid needless risks.`;
     }
   },
   year_lord_affliction: ({ planet, state }) => `${first(planet)} ${AFFLICTIONS[state]}`,
