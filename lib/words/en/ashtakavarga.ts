@@ -76,9 +76,19 @@ function rankText(rank: number, isLast: boolean): string {
   return isLast ? 'None of the twelve houses has fewer.' : `It ranks ${ordinal(rank)} of the twelve houses.`;
 }
 
-function adjacentText(house: number, difference: number): string {
-  if (difference === 0) return `as many bindus as the ${ordinal(house)}`;
-  return `${difference > 0 ? 'more' : 'fewer'} bindus than the ${ordinal(house)}`;
+/** Returns: more bindus than the 12th house and fewer than the 2nd. */
+function adjacentText(
+  [previousHouse, previous]: readonly [number, number],
+  [nextHouse, next]: readonly [number, number],
+): string {
+  const signs = [Math.sign(previous), Math.sign(next)];
+  const than = (sign: number, bindus: string) => {
+    if (sign === 0) return `as many${bindus} as`;
+    return `${sign > 0 ? 'more' : 'fewer'}${bindus} than`;
+  };
+  const opening = `It has ${than(signs[0]!, ' bindus')}`;
+  if (signs[0] === signs[1]) return `${opening} the ${ordinal(previousHouse)} and the ${ordinal(nextHouse)} house.`;
+  return `${opening} the ${ordinal(previousHouse)} house and ${than(signs[1]!, '')} the ${ordinal(nextHouse)}.`;
 }
 
 /** Groups planets that have about as many bindus, in the order of their first ones. */
@@ -91,7 +101,7 @@ function byCount(placed: AshtakavargaWords['house_occupants']['placed']): (reado
   return [...groups];
 }
 
-/** Returns: your 10th house, of work, standing and deeds, leads; of several houses only the numbers. */
+/** Returns: your 10th house, of work, standing and deeds; of several houses only the numbers. */
 function housesText(houses: readonly number[]): string {
   if (houses.length > 1) return `your ${listed(houses.map(ordinal))} houses`;
   return `your ${ordinal(houses[0]!)} house, of ${areaOf(houses[0]!)},`;
@@ -117,7 +127,7 @@ export const ASHTAKAVARGA_EN: Sentences<AshtakavargaWords> = {
     return own.join(' ');
   },
   house_neighbours: ({ isSensitive, nextDifference, nextHouse, previousDifference, previousHouse }) => {
-    const adjacent = `It has ${adjacentText(previousHouse, previousDifference)} house and ${adjacentText(nextHouse, nextDifference)}.`;
+    const adjacent = adjacentText([previousHouse, previousDifference], [nextHouse, nextDifference]);
     return isSensitive
       ? `${adjacent} Far below both, it is a sensitive point, where the pace changes suddenly.`
       : adjacent;
@@ -157,7 +167,7 @@ export const ASHTAKAVARGA_EN: Sentences<AshtakavargaWords> = {
   saturn_there: ({ isNow, nakshatraIndex, spans }) => {
     const [first, ...later] = spans.map(spanText);
     const passes = `Saturn passes ${nakshatraEn(nakshatraIndex)} ${isNow ? 'now' : 'next'}, ${first!}.`;
-    return [passes, ...later.map((span) => `It passes there again ${span}.`)].join(' ');
+    return [passes, ...later.map((span, i) => `It ${i === 0 ? 'returns' : 'is there once more'} ${span}.`)].join(' ');
   },
   more_bindus_rule: ({ house, thanHouse }) =>
     `The ${ordinal(house)} house has more bindus than the ${ordinal(thanHouse)}`,

@@ -25,7 +25,7 @@ export const STEADYING_PRACTICES: Readonly<Record<Planet, string>> = {
   Mercury: 'time for study and silence, “Om Budhaya Namah” on Wednesdays, and green gram given',
   Jupiter: 'learning from a teacher, “Om Brihaspataye Namah” on Thursdays, and yellow gram or books given',
   Venus: 'music or art, “Om Shukraya Namah” on Fridays, and rice or white cloth given',
-  Saturn: 'steady hours and service to the aged, “Om Shanaishcharaya Namah” on Saturdays, and sesame given',
+  Saturn: 'fixed hours and service to the aged, “Om Shanaishcharaya Namah” on Saturdays, and sesame given',
   Rahu: 'plain habits and fewer stimulants, “Om Rahave Namah” on Saturdays, and a blanket given',
   Ketu: 'meditation, “Om Ketave Namah” on Tuesdays, and care for dogs or other animals',
 };

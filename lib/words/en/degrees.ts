@@ -144,7 +144,7 @@ export const DEGREES_EN: Sentences<DegreesWords> = {
   tithi_gandanta_met: ({ beginningTithi, endingTithi, minutes, side }) =>
     `The birth fell ${minutes} minutes ${side} the change from tithi ${endingTithi} to tithi ${beginningTithi}. The texts call the two ghatis around it tithi gandanta. Begin things slowly. The customary remedy is a lamp lit on the birth tithi.`,
   tithi_gandanta_far: ({ beginningTithi, endingTithi, minutes, side }) =>
-    `The nearest such change, from tithi ${endingTithi} to tithi ${beginningTithi}, was about ${spanText(minutes)} ${side === 'before' ? 'after' : 'before'} the birth. Tithi gandanta reaches 48 minutes.`,
+    `The nearest change of this kind, from tithi ${endingTithi} to tithi ${beginningTithi}, was about ${spanText(minutes)} ${side === 'before' ? 'after' : 'before'} the birth. Tithi gandanta reaches 48 minutes.`,
 
   pushkara_found(found) {
     const { bhaga, body, house, ninth, parijata, time } = found;

@@ -68,7 +68,7 @@ function stayText({ fromDate, fromTime, isShort, untilDate, untilTime }: StayDat
 function friendText(planet: SevenPlanet, lord: Contributor, isGiven: boolean): string {
   if (lord === 'Ascendant' || lord === planet) return '';
   const isFriend = isFriendlyKaksha(planet, lord);
-  return `, ${isFriend === isGiven ? 'and' : 'but'} is ${isFriend ? 'a' : 'no'} friend by nature`;
+  return `${isFriend === isGiven ? ' and' : ', but'} is ${isFriend ? 'a' : 'no'} friend by nature`;
 }
 
 function sarvaText(sarva: number): string {

@@ -40,13 +40,6 @@ const CARE: Readonly<Record<LifeThird, string>> = {
   purnayu: 'Patience helps most here. Vitality lasts, so spend it evenly.',
 };
 
-const SUPPORT_ROLES: Readonly<Record<SupportRole, string>> = {
-  lord_1: 'lord of your 1st house',
-  lord_8: 'lord of your 8th house',
-  lord_10: 'lord of your 10th house',
-  significator: 'significator of length of life',
-};
-
 const SUPPORTS: Readonly<Record<SupportEffect, readonly [string, string]>> = {
   supports: ['It supports vitality well.', 'It gives the body good strength.'],
   mixed: ['It supports vitality with some effort.', 'It gives strength, with a little care.'],
@@ -60,15 +53,25 @@ const RELIEFS: Readonly<Record<EarlyYearsRelief['id'], (planets: readonly Planet
   benefics_in_kendra: (planets) => `${namedList(planets)} in the angles`,
 };
 
-const CARE_ROLES: Readonly<Record<CareRole, string>> = {
-  lord_2: 'lord of the 2nd house',
-  lord_7: 'lord of the 7th house',
-  in_2: 'in the 2nd house',
-  in_7: 'in the 7th house',
-  lord_8: 'lord of the 8th house',
-  lord_12: 'lord of the 12th house',
-  saturn: 'significator of length of life',
-};
+const LORDSHIPS: readonly (readonly [SupportRole | CareRole, house: number])[] = [
+  ['lord_1', 1],
+  ['lord_2', 2],
+  ['lord_7', 7],
+  ['lord_8', 8],
+  ['lord_10', 10],
+  ['lord_12', 12],
+];
+
+/** Returns lord of the 2nd and 7th houses and the significator of length of life. */
+function rolesText(roles: readonly (SupportRole | CareRole)[]): string {
+  const owned = LORDSHIPS.filter(([role]) => roles.includes(role)).map(([, house]) => ordinal(house));
+  return listed([
+    ...(owned.length > 0 ? [`lord of the ${listed(owned)} ${owned.length > 1 ? 'houses' : 'house'}`] : []),
+    ...(roles.includes('in_2') ? ['in the 2nd house'] : []),
+    ...(roles.includes('in_7') ? ['in the 7th house'] : []),
+    ...(roles.includes('saturn') || roles.includes('significator') ? ['the significator of length of life'] : []),
+  ]);
+}
 
 const CHECKS = {
   mean_of_pairs: 'Each of the three pairs is measured alone and the mean of them taken.',
@@ -145,7 +148,7 @@ export const LONGEVITY_EN: Sentences<LongevityWords> = {
   years: (range) => `${arithmetic(range)} It is a measure of vitality and no forecast.`,
   care: ({ third }) => CARE[third],
   support: ({ effect, planet, roles, ...placing }) =>
-    `${capitalised(named(planet))}, ${listed(roles.map((role) => SUPPORT_ROLES[role]))}, is ${placingText(placing)}. ${variantOf(SUPPORTS[effect], planet, ...roles)}`,
+    `${capitalised(named(planet))}, ${rolesText(roles)}, is ${placingText(placing)}. ${variantOf(SUPPORTS[effect], planet, ...roles)}`,
   early_years: ({ reliefs }) => {
     const found = reliefs.map(({ id, planets }) => RELIEFS[id](planets));
     const more = found.length > 2 ? ` So does ${listed(found.slice(2))}.` : '';
@@ -155,7 +158,7 @@ export const LONGEVITY_EN: Sentences<LongevityWords> = {
     const what = isFirst
       ? 'In its periods keep up check-ups, rest and moderate food.'
       : 'In its periods keep to enough sleep and an even pace.';
-    return `${capitalised(named(planet))} is ${listed(roles.map((role) => CARE_ROLES[role]))}. ${what}`;
+    return `${capitalised(named(planet))} is ${rolesText(roles)}. ${what}`;
   },
   cross_check: ({ check, isAgreeing, third }) =>
     `${CHECKS[check]} ${isAgreeing ? 'It comes to the same class' : `It comes to ${measureText(third)}, so take the class loosely`}.`,
