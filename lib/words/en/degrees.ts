@@ -187,7 +187,7 @@ export const DEGREES_EN: Sentences<DegreesWords> = {
   vargottama_planet(found) {
     const { grade, house, placing, planet, side, signIndex, time } = found;
     const kept = `${placeText(found)}, and keeps ${signEn(signIndex)} in the navamsa, so it is vargottama.`;
-    const what = `In both it is ${placingText(placing)}, and its strength is ${gradeEn(grade)}.`;
+    const what = `In both it is ${placingText(placing)}, and its strength is ${gradeEn(grade).replace('weak', 'low')}.`;
     return `${kept} ${what} ${CONSTANCY[side]} ${EFFECTS_EN.planet_effect({ planet, house, side })} ${timeText(time)}`;
   },
   vargottama_ascendant(found) {

@@ -88,7 +88,7 @@ export const UPACHAYA_EN: Sentences<UpachayaWords> = {
     const twice =
       both.length > 0
         ? `From the Moon too this holds for ${namedList(both)}, whose growth is felt as well as seen.`
-        : 'From the Moon none of them does, so outer growth and inner ease keep different times.';
+        : 'From the Moon none of them stands in one, so outer growth and inner ease keep different times.';
     return `${capitalised(namedList(planets))} ${stand} of growth. ${most} most with the years. ${twice}`;
   },
   summary_empty: () =>
