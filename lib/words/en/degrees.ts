@@ -223,7 +223,8 @@ export const DEGREES_EN: Sentences<DegreesWords> = {
       ? `${placeText(close)}, on its critical degree (mrityu bhaga). It has less to give of its own here. Be patient with ${BODY_MATTERS[body]}.`
       : `${placeText(close)}, near its critical degree (mrityu bhaga) but not on it. Take a little care of ${BODY_MATTERS[body]}.`;
     const texts = reliefs.map(reliefText);
-    const more = texts.length > 2 ? ` ${capitalised(listed(texts.slice(2)))} help too.` : '';
+    const more =
+      texts.length > 2 ? ` ${capitalised(listed(texts.slice(2)))} also ${texts.length === 3 ? 'helps' : 'help'}.` : '';
     const softened =
       texts.length > 0
         ? `It is softened by ${listed(texts.slice(0, 2))}.${more}`

@@ -148,10 +148,13 @@ export const LONGEVITY_EN: Sentences<LongevityWords> = {
   years: (range) => `${arithmetic(range)} It is a measure of vitality and no forecast.`,
   care: ({ third }) => CARE[third],
   support: ({ effect, planet, roles, ...placing }) =>
-    `${capitalised(named(planet))}, ${rolesText(roles)}, is ${placingText(placing)}. ${variantOf(SUPPORTS[effect], planet, ...roles)}`,
+    `${capitalised(named(planet))} is ${rolesText(roles)}. It is ${placingText(placing)}. ${variantOf(SUPPORTS[effect], planet, ...roles)}`,
   early_years: ({ reliefs }) => {
     const found = reliefs.map(({ id, planets }) => RELIEFS[id](planets));
-    const more = found.length > 2 ? ` So does ${listed(found.slice(2))}.` : '';
+    const more =
+      found.length > 2
+        ? ` ${capitalised(listed(found.slice(2)))} also ${found.length === 3 ? 'relieves' : 'relieve'} it.`
+        : '';
     return `The Moon stands in a hard house under the aspect of a malefic. For this the texts see the first years as tender. ${capitalised(listed(found.slice(0, 2)))} ${found.length > 1 ? 'relieve' : 'relieves'} it.${more} It has no bearing on later years.`;
   },
   care_planet: ({ isFirst, planet, roles }) => {

@@ -11,11 +11,15 @@ function stateText({ house, state }: WeaknessArgs): string {
   return state === 'dusthana' ? `stands in the ${ordinal(house)} house` : `is ${state}`;
 }
 
-/** Returns the weakened planets with the reasons, each once: `Venus is retrograde and stands in the 12th house`. */
-export function weaknessesEn(weaknesses: readonly WeaknessArgs[], nameOf: (planet: SevenPlanet) => string): string {
+function weakenedTexts(weaknesses: readonly WeaknessArgs[], nameOf: (planet: SevenPlanet) => string): string[] {
   const planets = [...new Set(weaknesses.map(({ planet }) => planet))];
   const statesOf = (id: SevenPlanet) => weaknesses.filter(({ planet }) => planet === id).map(stateText);
-  return listed(planets.map((id) => `${nameOf(id)} ${listed(statesOf(id))}`));
+  return planets.map((id) => `${nameOf(id)} ${listed(statesOf(id))}`);
+}
+
+/** Returns the weakened planets with the reasons, each once: `Venus is retrograde and stands in the 12th house`. */
+export function weaknessesEn(weaknesses: readonly WeaknessArgs[], nameOf: (planet: SevenPlanet) => string): string {
+  return listed(weakenedTexts(weaknesses, nameOf));
 }
 
 /** What follows where two lords do not meet; an answer says it of several areas. */
@@ -68,9 +72,9 @@ export const BONDS_EN: Sentences<BondWords> = {
             `${capitalised(namedList(spoilers))} ${spoilers.length > 1 ? 'come' : 'comes'} between, so be ready for a second try.`,
           ]
         : []),
-      ...(weaknesses.length > 0
-        ? [`Part of the result may be lost again, as ${weaknessesEn(weaknesses, named)}.`]
-        : []),
+      ...weakenedTexts(weaknesses, named).map((text, i) =>
+        i === 0 ? `Part of the result may be lost again, as ${text}.` : `${capitalised(text)} as well.`,
+      ),
       ...(isMoonJoining ? ['The Moon joins in and makes it easier.'] : []),
     ];
     return found.join(' ');
