@@ -3,6 +3,7 @@ import { namedBody } from '../../astro/chart/bodies.ts';
 import type { EffectSide } from '../../astro/judgement/phrases.ts';
 import type { GandantaGrade } from '../../astro/planet/gandanta.ts';
 import type { Nourisher } from '../../astro/planet/pushkara.ts';
+import { arcText } from '../../astro/rounding.ts';
 import { BODY_MATTERS, STEADYING_PRACTICES } from './bodyThemes.ts';
 import { HOUSE_TOPICS } from '../../astro/tables/houses.ts';
 import { JUNCTIONS, type Junction } from '../../astro/tables/junctions.ts';
@@ -198,9 +199,9 @@ export const DEGREES_EN: Sentences<DegreesWords> = {
   },
   vargottama_absent(absent) {
     const changes = `${placeText(absent)}. It changes to ${signEn(absent.navamsaSignIndex)} in the navamsa, so it is not vargottama.`;
-    return absent.spans.length === 0
-      ? `${changes} The mapping of the navamsa asked for keeps no part of this sign.`
-      : changes;
+    if (absent.spans.length === 0) return `${changes} The mapping of the navamsa asked for keeps no part of this sign.`;
+    const where = listed(absent.spans.map(({ fromDeg, toDeg }) => `${arcText(fromDeg)} to ${arcText(toDeg)}`));
+    return `${changes} ${signEn(absent.signIndex)} keeps its sign from ${where}, ${arcText(absent.awayDeg)} away.`;
   },
   vargas_kept: ({ vargas }) =>
     vargas.length === 0

@@ -165,7 +165,7 @@ describe('vargottama', () => {
     expect(saturn.text).toContain('Its results can be relied on. This favours');
     expect(saturn.kept_in.map(({ varga }) => varga)).toEqual(['d3', 'd4', 'd9', 'd12', 'd60']);
     const mercury = planets.find(({ id }) => id === 'mercury')!;
-    expect(mercury.text).toContain('in the navamsa, so it is not vargottama');
+    expect(mercury.text).toContain('Taurus keeps its sign from 13°20′ to 16°40′, 1°35′ away');
   });
 
   test('a lasting weakness is described as a task, there and in the summary', async () => {
