@@ -39,27 +39,27 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const NOTES = [
   both(
-    'The sarvashtakavarga adds up the seven planets; that of the ascendant stands beside it.',
+    'The sarvashtakavarga adds up the seven planets. That of the ascendant is given beside it.',
     'सर्वाष्टकवर्ग सात ग्रहों के बिंदुओं का योग है। लग्न का अष्टकवर्ग अलग दिया गया है।',
   ),
   both(
-    'Rows are those of Parashara. Varahamihira has the Moon’s and Venus’s otherwise: see variants.',
+    'Rows are those of Parashara. Varahamihira has other ones for the Moon and Venus, given in variants.',
     'सारणी पराशर की है। वराहमिहिर की सारणी चंद्रमा और शुक्र के लिए अलग है; variants देखें।',
   ),
   both(
-    'In the trikona reduction one zero among three trines leaves the others; strict_trikona tells the other reading.',
+    'In the trikona reduction one zero among three trines leaves the others. The other reading is in strict_trikona.',
     'त्रिकोण शोधन में तीन में से एक राशि शून्य हो तो बाकी दो वैसी ही रहती हैं। दूसरा मत strict_trikona में है।',
   ),
   both(
-    'In the ekadhipatya reduction a sign is occupied by any planet, node or the ascendant, and an empty sign equal to its occupied partner becomes 0; seven_planets_occupy leaves nodes and the ascendant out.',
+    'In the ekadhipatya reduction any planet, node or the ascendant occupies a sign. An empty sign equal to its occupied partner becomes 0. In seven_planets_occupy nodes and the ascendant are left out.',
     'एकाधिपत्य शोधन में जिस राशि में कोई ग्रह, राहु-केतु या लग्न हो, वह भरी मानी जाती है। खाली राशि के बिंदु भरी राशि के बराबर हों तो शून्य हो जाते हैं। seven_planets_occupy में राहु-केतु और लग्न नहीं गिने जाते।',
   ),
   both(
-    'Bands are those of practice around the mean of 28; bindus of the 6th, 8th and 12th are read as strength to meet what those houses bring.',
+    'Bands are those of practice around the mean of 28. Bindus of the 6th, 8th and 12th are strength to meet what those houses bring.',
     'श्रेणियाँ 28 के औसत के आसपास प्रचलन से ली गई हैं। छठे, आठवें और बारहवें भाव के बिंदु वहाँ की चुनौतियों से निपटने की ताकत माने जाते हैं।',
   ),
   both(
-    'Sensitive nakshatras say when a matter asks for attention; they are no forecast of loss.',
+    'Sensitive nakshatras tell when to give a matter attention. They are no forecast of loss.',
     'संवेदनशील नक्षत्र बताते हैं कि किसी बात पर कब ध्यान दें। ये नुकसान की भविष्यवाणी नहीं हैं।',
   ),
 ];

@@ -28,15 +28,15 @@ interface Found extends PlacedBody {
 
 const NOTES = [
   both(
-    'Gandanta is the last pada of Cancer, Scorpio and Pisces and the first of Leo, Sagittarius and Aries, 3°20′ to either side of the junction.',
+    'Gandanta is the last pada of Cancer, Scorpio and Pisces and the first of Leo, Sagittarius and Aries. It reaches 3°20′ to either side of the junction.',
     'कर्क, वृश्चिक और मीन के आखिरी चरण तथा सिंह, धनु और मेष के पहले चरण को गंडांत कहते हैं, यानी संधि के दोनों ओर 3 अंश 20 कला।',
   ),
   both(
-    'The three grades are of later practice: the texts grade by ghatis at birth, not by degrees.',
+    'The three grades are of later practice. The texts grade by ghatis at birth, not by degrees.',
     'ये तीन श्रेणियाँ बाद के चलन की हैं; ग्रंथों में गंडांत अंशों से नहीं, जन्म की घटियों से गिना जाता है।',
   ),
   both(
-    'Of the births that the texts speak of, those of the Moon and of the ascendant weigh most; other planets follow by practice.',
+    'In the texts gandanta of the Moon and the ascendant weighs most. Other planets follow by practice.',
     'ग्रंथों में चंद्रमा और लग्न का गंडांत मुख्य है; बाकी ग्रहों का विचार चलन से किया जाता है।',
   ),
 ];

@@ -43,15 +43,15 @@ type Point = Planet | 'Ascendant';
 
 const NOTES = [
   both(
-    'A sign has eight kakshas of 3°45′, ruled by Saturn, Jupiter, Mars, the Sun, Venus, Mercury, the Moon and the ascendant. One is active for a planet where its lord gave that planet a bindu in the sign.',
+    'A sign has eight kakshas of 3°45′. Their lords are Saturn, Jupiter, Mars, the Sun, Venus, Mercury, the Moon and the ascendant. A kaksha is active for a planet if its lord gave that planet a bindu in the sign.',
     'हर राशि में 3°45′ की आठ कक्षाएँ होती हैं। इनके स्वामी क्रम से शनि, गुरु, मंगल, सूर्य, शुक्र, बुध, चंद्रमा और लग्न हैं। किसी ग्रह के लिए वह कक्षा सक्रिय है, जिसके स्वामी से उसे उस राशि में बिंदु मिला हो।',
   ),
   both(
-    'Bindus are those of Parashara’s rows; nodes neither give nor receive any.',
+    'Bindus are those of Parashara’s rows. Nodes neither give nor receive any.',
     'बिंदु पराशर की सारणी के हैं। राहु-केतु न बिंदु देते हैं, न पाते हैं।',
   ),
   both(
-    'Whether a lord is a friend is read by nature; an active kaksha counts in either case.',
+    'Whether a lord is a friend is read by nature. An active kaksha counts in either case.',
     'स्वामी मित्र है या नहीं, यह नैसर्गिक मित्रता से देखा जाता है। सक्रिय कक्षा दोनों हाल में गिनी जाती है।',
   ),
 ];

@@ -43,15 +43,15 @@ const SUTRAS = jaiminiSutras('2.1');
 
 const NOTES = [
   both(
-    'The 8th house is the ordinary one; other schools count it otherwise. Lords of Scorpio and Aquarius are the stronger of two.',
+    'The 8th house is the ordinary one. Other schools count it otherwise. Lords of Scorpio and Aquarius are the stronger of two.',
     'आठवाँ भाव सामान्य गिनती का है; कुछ मत इसे अलग गिनते हैं। वृश्चिक और कुंभ के दो स्वामियों में से बलवान स्वामी लिया गया है।',
   ),
   both(
-    'Where the agreeing bodies stand at the beginning of their signs the class is full, at the end it is spent; six years are told to either side, within the class.',
+    'Where the agreeing bodies stand at the beginning of their signs the class is full. At the end it is spent. Six years are told to either side, within the class.',
     'सहमत युग्म के ग्रह राशि की शुरुआत में हों तो वर्ग पूरा मिलता है, अंत में हों तो बहुत कम। वर्ग के भीतर दोनों ओर छह वर्ष दिए गए हैं।',
   ),
   both(
-    'In pindayu the reductions are taken one after the other, and of several planets in a house of the visible half only the strongest loses.',
+    'In pindayu the reductions are taken one after the other. Of several planets in a house of the visible half only the strongest loses.',
     'पिंडायु में कटौतियाँ एक के बाद एक लगती हैं। दिखने वाले आधे भाग के किसी भाव में कई ग्रह हों तो केवल सबसे बलवान की कटौती होती है।',
   ),
   both(
@@ -62,7 +62,7 @@ const NOTES = [
 
 const LIMITS = [
   both(
-    'The texts divide lives into thirds; they do not agree on corrections, and no class has ever been shown to hold for single persons.',
+    'The texts divide lives into thirds and do not agree on corrections. No class has ever been shown to hold for single persons.',
     'ग्रंथ जीवन को तीन वर्गों में बाँटते हैं। संशोधनों पर वे एकमत नहीं हैं और किसी एक व्यक्ति पर कोई वर्ग कभी सिद्ध नहीं हुआ।',
   ),
   both(
@@ -70,7 +70,7 @@ const LIMITS = [
     'जन्म का समय कुछ मिनट गलत हो तो होरा लग्न बदल सकता है, और उसके साथ तीसरा युग्म भी।',
   ),
   both(
-    'The texts themselves say that care, conduct and good company carry a life beyond its measure.',
+    'The texts themselves say that care, conduct and good company lead a life beyond its measure.',
     'ग्रंथ खुद कहते हैं कि देखभाल, अच्छे आचरण और अच्छे साथ से जीवन अपने माप से आगे जाता है।',
   ),
   both(

@@ -21,15 +21,15 @@ interface Looked extends PlacedBody {
 
 const NOTES = [
   both(
-    'The degrees are those of Jataka Parijata as commonly tabulated; other texts differ by a degree or more in places.',
+    'The degrees are those of Jataka Parijata as commonly tabulated. Other texts differ by a degree or more in places.',
     'ये अंश जातक पारिजात की प्रचलित सारणी के हैं; दूसरे ग्रंथों में कहीं-कहीं एक अंश या अधिक का अंतर है।',
   ),
   both(
-    'A degree n is read as the point n°00′ of the sign; some read it as the nth degree, from n−1 to n.',
+    'A degree n is read as the point n°00′ of the sign. Some read it as the nth degree, from n−1 to n.',
     'यहाँ अंश का अर्थ राशि में ठीक उतने अंश का बिंदु है; कुछ लोग इसे उससे पहले के पूरे अंश तक मानते हैं।',
   ),
   both(
-    'Tolerances are of practice: 40′ for the Moon, Mercury and the ascendant, 20′ for the Sun, 15′ for the others; within a degree is told as near.',
+    'Tolerances of practice are 40′ for the Moon, Mercury and the ascendant, 20′ for the Sun, 15′ for the others. Within a degree is told as near.',
     'दूरी की सीमा चलन की है: चंद्रमा, बुध और लग्न के लिए 40 कला, सूर्य के लिए 20 कला, बाकी के लिए 15 कला। एक अंश के भीतर को पास कहा गया है।',
   ),
   both(

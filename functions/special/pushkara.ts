@@ -31,11 +31,11 @@ interface Nourished extends PlacedBody {
 
 const NOTES = [
   both(
-    'Pushkara navamsas are the 7th and 9th of fire signs, the 3rd and 5th of earth, the 6th and 8th of air, the 1st and 3rd of water; all fall in signs of benefics.',
+    'Pushkara navamsas are the 7th and 9th of fire signs and the 3rd and 5th of earth signs. In air signs they are the 6th and 8th, in water signs the 1st and 3rd. All fall in signs of benefics.',
     'पुष्कर नवांश अग्नि राशियों में सातवाँ और नौवाँ, पृथ्वी में तीसरा और पाँचवाँ, वायु में छठा और आठवाँ, जल में पहला और तीसरा है। ये सब शुभ ग्रहों की राशियों में पड़ते हैं।',
   ),
   both(
-    'A pushkara degree is read as the point n°00′, with an orb of a degree, half a degree being exact. The list by element is the usual one; that of Jataka Parijata stands beside it.',
+    'A pushkara degree is read as the point n°00′, with an orb of a degree, half a degree being exact. The list by element is the usual one. That of Jataka Parijata is given beside it.',
     'पुष्कर अंश ठीक उसी अंश का बिंदु है; एक अंश तक की दूरी मानी जाती है और आधे अंश तक उसे सटीक कहते हैं। तत्त्वों वाली सूची प्रचलित है; जातक पारिजात की सूची साथ में दी गई है।',
   ),
   both(

@@ -34,11 +34,11 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const NOTES = [
   both(
-    'Houses are whole signs, from the ascendant first; from the Moon they show how the same matters are felt.',
+    'Houses are whole signs, counted first from the ascendant. From the Moon they show how the same matters are felt.',
     'हर भाव एक पूरी राशि का है। पहले लग्न से गिना जाता है; चंद्रमा से गिनने पर दिखता है कि वही बातें मन को कैसी लगती हैं।',
   ),
   both(
-    'Malefics prosper in 3, 6, 10 and 11 and their results grow with age; benefics grow there too, but are mixed in the 6th.',
+    'Malefics prosper in the 3rd, 6th, 10th and 11th, and their results grow with age. Benefics grow there too, but are mixed in the 6th.',
     'तीसरे, छठे, दसवें और ग्यारहवें भाव में पाप ग्रह अच्छा फल देते हैं, जो उम्र के साथ बढ़ता है। शुभ ग्रहों का फल भी वहाँ बढ़ता है, केवल छठे भाव में मिला-जुला रहता है।',
   ),
   both(

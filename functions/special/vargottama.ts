@@ -29,11 +29,11 @@ const NOTES = [
     'चर राशियों का पहला, स्थिर राशियों का पाँचवाँ और द्विस्वभाव राशियों का नौवाँ नवांश वर्गोत्तम होता है।',
   ),
   both(
-    'That a planet which keeps its sign in further vargas is steadier still is read so by practice; the count leaves out the birth chart.',
+    'By practice a planet that keeps its sign in further vargas is steadier still. The count leaves out the birth chart.',
     'जो ग्रह और वर्गों में भी अपनी राशि नहीं बदलता, वह चलन में और टिकाऊ माना जाता है। गिनती में जन्म कुंडली नहीं है।',
   ),
   both(
-    'A vargottama planet keeps what its sign promises: in debilitation that is a constant task rather than a strength.',
+    'A vargottama planet keeps what its sign promises. In debilitation that is a constant task rather than a strength.',
     'वर्गोत्तम ग्रह अपनी राशि का फल टिकाकर रखता है; नीच राशि में यह बल नहीं, लगातार अभ्यास की बात है।',
   ),
 ];

@@ -161,9 +161,9 @@ export const KEY_HOUSES: Readonly<Record<SevenPlanet, KeyHouse>> = {
   Moon: { house: 4, matter: both('the mother, the home and peace of mind', 'माता, घर और मन की शांति') },
   Mars: { house: 3, matter: both('brothers and sisters, courage and land', 'भाई-बहन, साहस और ज़मीन') },
   Mercury: { house: 4, matter: both('the wider family, friends and business', 'रिश्तेदार, मित्र और व्यापार') },
-  Jupiter: { house: 5, matter: both('children, learning and counsel', 'संतान, विद्या और सलाह') },
+  Jupiter: { house: 5, matter: both('children, learning and advice', 'संतान, विद्या और सलाह') },
   Venus: { house: 7, matter: both('marriage and partnership', 'विवाह और साझेदारी') },
-  Saturn: { house: 8, matter: both('one’s own stamina and livelihood', 'अपना दम-खम और रोज़गार') },
+  Saturn: { house: 8, matter: both('your own stamina and livelihood', 'अपना दम-खम और रोज़गार') },
 };
 
 export const KEY_HOUSE_SOURCE: Source = bphs(70);

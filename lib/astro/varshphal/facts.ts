@@ -192,7 +192,7 @@ export interface MonthFacts {
 }
 
 /** What the score of a month is made of. */
-export interface MonthPartFacts extends ScoreFacts, MonthFacts, Pick<StandingFacts, 'standing'> {}
+interface MonthPartFacts extends ScoreFacts, MonthFacts, Pick<StandingFacts, 'standing'> {}
 
 export type MonthPart = Fact<MonthPartFacts>;
 

@@ -43,7 +43,7 @@ function dvijanma({ chart, natal }: Annual): YearNote {
   return note(
     { id: 'dvijanma', name: 'Dvijanma varsha', sanskrit: 'द्विजन्म वर्ष' },
     both(
-      'The sign of birth rises again: a year of new beginnings, in which what is started carries the stamp of the whole life. Begin few things, and those with thought.',
+      'The rising sign of your birth rises again, so it is a year of new beginnings. What you start now has a lasting effect. Begin few things, and those with thought.',
       'जन्म लग्न की राशि फिर उदय हुई है। यह नई शुरुआत का वर्ष है; इसमें शुरू किया काम जीवन भर असर रखता है। कम काम शुरू करें, पर सोचकर।',
     ),
     [
@@ -63,7 +63,7 @@ function ascendantLordWithEighth({ chart }: Annual): YearNote {
   return note(
     { id: 'ascendant_lord_with_eighth_lord', name: 'Ascendant lord with the 8th lord', sanskrit: 'लग्नेश-अष्टमेश योग' },
     both(
-      'Changes that were put off come up together: plan rest, keep reserves, and take check-ups and repairs in good time.',
+      'Changes that were put off come up together. Plan rest, keep reserves, and see to check-ups and repairs in good time.',
       'जो बदलाव टलते रहे, वे एक साथ सामने आएँगे। आराम का समय रखें, बचत करें, और जाँच या मरम्मत समय पर कराएँ।',
     ),
     [
@@ -95,7 +95,7 @@ function moonPressed({ chart }: Annual): YearNote {
   return note(
     { id: 'moon_pressed', name: 'Moon pressed', sanskrit: 'पीड़ित चंद्रमा' },
     both(
-      'Mind and moods tire more easily: keep regular sleep and good company, and share what weighs on you.',
+      'The mind tires more easily. Keep regular sleep and good company, and share what weighs on you.',
       'मन जल्दी थकेगा। नींद नियमित रखें, अच्छे लोगों के साथ रहें और मन की बात किसी से कहें।',
     ),
     [
@@ -119,7 +119,7 @@ function munthaPressed({ chart, muntha }: Annual): YearNote {
   return note(
     { id: 'muntha_pressed', name: 'Muntha pressed in the 8th', sanskrit: 'अष्टम मुंथा' },
     both(
-      'The theme of the year meets obstacles: go step by step, avoid needless risk, and let others carry a part.',
+      'The theme of the year meets obstacles. Go step by step, avoid needless risk, and share the work.',
       'वर्ष के मुख्य काम में रुकावटें आएँगी। एक-एक कदम चलें, बेवजह जोखिम न लें और काम बाँट लें।',
     ),
     [
@@ -141,7 +141,7 @@ function relief({ chart }: Annual, isNeeded: boolean): YearNote {
   return note(
     { id: 'arishta_bhanga', name: 'Arishta bhanga', sanskrit: 'अरिष्ट भंग' },
     both(
-      'Jupiter in an angle of the year lifts what presses: help comes in time, and what is hard passes into experience.',
+      'Jupiter in an angle of the year eases the pressure. Help comes in time, and what is hard becomes experience.',
       'वर्ष कुंडली के केंद्र में गुरु दबाव कम करता है। मदद समय पर आएगी, और कठिन बात अनुभव बन जाएगी।',
     ),
     [

@@ -1,14 +1,13 @@
 /** Sentences of /special/ashtakavarga-sarva in English. */
-import { binduBand, MEAN_SARVA, type BinduBand, type SarvaBand } from '../../astro/ashtakavarga/bands.ts';
-import { MEAN_THIRD, type LifePart } from '../../astro/ashtakavarga/lifeThirds.ts';
+import { binduBand, type BinduBand, type SarvaBand } from '../../astro/ashtakavarga/bands.ts';
+import type { LifePart } from '../../astro/ashtakavarga/lifeThirds.ts';
 import { isDusthana } from '../../astro/chart/houses.ts';
-import { sentence } from '../../astro/judgement/phrases.ts';
 import { KEY_HOUSES } from '../../astro/tables/ashtakavarga.ts';
 import { areaOf } from '../../astro/tables/houses.ts';
 import type { SevenPlanet } from '../../astro/tables/planets.ts';
 import type { AshtakavargaWords } from '../facts/ashtakavarga.ts';
 import type { Sentences } from '../sentences.ts';
-import { dateEn, listed, named, namedList, nakshatraEn, ordinal, signEn } from './grammar.ts';
+import { capitalised, dateEn, listed, named, namedList, nakshatraEn, ordinal, signEn } from './grammar.ts';
 
 const BAND_WORDS: Readonly<Record<SarvaBand, string>> = {
   very_strong: 'very strong',
@@ -20,79 +19,95 @@ const BAND_WORDS: Readonly<Record<SarvaBand, string>> = {
 };
 
 const LORD_WORDS: Readonly<Record<BinduBand, string>> = {
-  excellent: 'it carries the house with ease',
-  good: 'it carries the house well',
-  neutral: 'it neither helps nor hinders much',
-  poor: 'it has to work for the house',
-  very_bad: 'the house has to find help elsewhere',
+  excellent: 'It supports the house with ease.',
+  good: 'It supports the house well.',
+  neutral: 'It neither helps nor hinders the house much.',
+  poor: 'It has to work for the house.',
+  very_bad: 'The house has to find help elsewhere.',
 };
 
 /** What follows for the areas of a house, as it stands after their names. */
 const BAND_TEXTS: Readonly<Record<SarvaBand, string>> = {
-  very_strong: 'grow almost of themselves, and most planets that pass here help them',
-  strong: 'are well carried, and gain from most planets that pass here',
-  good: 'are carried a little better than most',
-  average: 'give about what is put into them',
-  weak: 'ask for more effort, and gain from good timing',
-  very_weak: 'ask for patience and planning, and repay what is begun small',
+  very_strong: 'grow almost by themselves, and most transits help them',
+  strong: 'go well, and gain from most transits',
+  good: 'go a little better than most',
+  average: 'give back about what you put in',
+  weak: 'need more effort, and gain from good timing',
+  very_weak: 'need patience and planning, so begin small',
 };
 
 /** The 6th, 8th and 12th are read differently: bindus there are strength against what the house brings. */
 const DUSTHANA_TEXTS: Readonly<Record<number, { readonly many: string; readonly few: string }>> = {
   6: {
-    many: 'Bindus here are strength to meet rivals, debts and illness; service and steady work go well.',
-    few: 'Rivals, debts and health are best met early, while they are small.',
+    many: 'Many bindus here give strength against rivals, debts and illness. Service and steady work go well.',
+    few: 'See to rivals, debts and health early, while the trouble is small.',
   },
   8: {
-    many: 'Bindus here are strength to come through change; shared means and research are supported.',
-    few: 'Change and shared means are best met with reserves and plain agreements.',
+    many: 'Many bindus here help you come through change. They support shared means and research.',
+    few: 'Meet change and shared means with reserves and plain agreements.',
   },
   12: {
-    many: 'Bindus here make what goes out serve: rest, far places and giving do good.',
-    few: 'Spending and rest are best planned, as little comes back of itself.',
+    many: 'Many bindus here make spending useful. Rest, far places and giving do good.',
+    few: 'Plan spending and rest, as little comes back by itself.',
   },
 };
 
 const COMPARED = {
-  gains_exceed_effort: 'what comes in tends to exceed the effort put in',
-  effort_exceeds_gains: 'work runs ahead of its reward, so terms are worth settling before it begins',
-  saving: 'more comes in than goes out, and saving is natural',
-  spending: 'money goes out as readily as it comes, so a plan for it pays',
-  enjoyment: 'there is strength left to enjoy what life brings',
+  gains_exceed_effort: 'what comes in tends to exceed the effort.',
+  effort_exceeds_gains: 'work runs ahead of its reward. Settle terms before you begin.',
+  saving: 'more comes in than goes out. Saving is natural.',
+  spending: 'money goes out as readily as it comes. A plan for it pays.',
+  enjoyment: 'there is strength left to enjoy what life brings.',
 } as const;
 
-function meanText(bindus: number): string {
-  const fromMean = bindus - MEAN_SARVA;
-  if (Math.abs(fromMean) < 0.5) return 'the mean of a sign';
-  return `${Math.abs(fromMean).toFixed(1)} ${fromMean > 0 ? 'above' : 'below'} the mean of a sign`;
-}
+/** How many bindus a planet has, before "bindus". */
+const COUNT_WORDS: Readonly<Record<BinduBand, string>> = {
+  excellent: 'very many',
+  good: 'many',
+  neutral: 'an average number of',
+  poor: 'few',
+  very_bad: 'very few',
+};
+
+const countText = (bindus: number) => `${COUNT_WORDS[binduBand(bindus)]} bindus`;
 
 function rankText(rank: number, isLast: boolean): string {
-  if (rank === 1) return 'none of the twelve houses has more';
-  return isLast ? 'none of the twelve houses has fewer' : `the ${ordinal(rank)} of the twelve houses`;
+  if (rank === 1) return 'None of the twelve houses has more.';
+  return isLast ? 'None of the twelve houses has fewer.' : `It ranks ${ordinal(rank)} of the twelve houses.`;
 }
 
-function bindusText(bindus: number): string {
-  if (bindus === 0) return 'no bindu';
-  return bindus === 1 ? '1 bindu' : `${bindus} bindus`;
+/** Returns: more bindus than the 12th house and fewer than the 2nd. */
+function adjacentText(
+  [previousHouse, previous]: readonly [number, number],
+  [nextHouse, next]: readonly [number, number],
+): string {
+  const signs = [Math.sign(previous), Math.sign(next)];
+  const than = (sign: number, bindus: string) => {
+    if (sign === 0) return `as many${bindus} as`;
+    return `${sign > 0 ? 'more' : 'fewer'}${bindus} than`;
+  };
+  const opening = `It has ${than(signs[0]!, ' bindus')}`;
+  if (signs[0] === signs[1]) return `${opening} the ${ordinal(previousHouse)} and the ${ordinal(nextHouse)} house.`;
+  return `${opening} the ${ordinal(previousHouse)} house and ${than(signs[1]!, '')} the ${ordinal(nextHouse)}.`;
 }
 
-function adjacentText(house: number, difference: number): string {
-  if (difference === 0) return `as many as the ${ordinal(house)}`;
-  return `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than the ${ordinal(house)}`;
+/** Groups planets that have about as many bindus, in the order of their first ones. */
+function byCount(placed: AshtakavargaWords['house_occupants']['placed']): (readonly [count: string, SevenPlanet[]])[] {
+  const groups = new Map<string, SevenPlanet[]>();
+  for (const { bindus, planet } of placed) {
+    const count = countText(bindus);
+    groups.set(count, [...(groups.get(count) ?? []), planet]);
+  }
+  return [...groups];
 }
 
-const housesText = (houses: readonly number[]) =>
-  listed(houses.map((house) => `the ${ordinal(house)} house (${areaOf(house)})`));
+/** Returns: your 10th house, of work, standing and deeds; of several houses only the numbers. */
+function housesText(houses: readonly number[]): string {
+  if (houses.length > 1) return `your ${listed(houses.map(ordinal))} houses`;
+  return `your ${ordinal(houses[0]!)} house, of ${areaOf(houses[0]!)},`;
+}
 
 const partsText = (parts: readonly LifePart[]) => listed(parts.map((part) => `the ${part} third`));
-
-const thirdsText = ({ first, last, middle }: Readonly<Record<LifePart, number>>) =>
-  `the first third ${first}, the middle third ${middle} and the last third ${last}`;
-
-function keyHouseText(of: { planet: SevenPlanet; house: number; signIndex: number; bindus: number }): string {
-  return `The ${ordinal(of.house)} from ${named(of.planet)} is ${signEn(of.signIndex)}, with ${bindusText(of.bindus)} of ${named(of.planet)}`;
-}
 
 function spanText({ fromDate, untilDate }: { fromDate: string | null; untilDate: string | null }): string {
   if (untilDate === null) return fromDate === null ? 'all the time told' : `from ${dateEn(fromDate)}`;
@@ -100,26 +115,26 @@ function spanText({ fromDate, untilDate }: { fromDate: string | null; untilDate:
 }
 
 export const ASHTAKAVARGA_EN: Sentences<AshtakavargaWords> = {
-  house_bindus: ({ band, bindus, house, isLast, rank, signIndex }) =>
-    `The ${ordinal(house)} house, ${signEn(signIndex)}, has ${bindus} bindus, ${meanText(bindus)}: ${BAND_WORDS[band]}, ${rankText(rank, isLast)}.`,
-  house_passage: ({ fewest, fewestBindus, most, mostBindus }) => {
-    const described = (planets: readonly SevenPlanet[], bindus: number) =>
-      `${namedList(planets)} (${bindus} of 8${planets.length > 1 ? ' each' : ''})`;
-    return `Passing through it, ${described(most, mostBindus)} can do most and ${described(fewest, fewestBindus)} least.`;
-  },
+  house_bindus: ({ band, house, isLast, rank, signIndex }) =>
+    `Your ${ordinal(house)} house, in ${signEn(signIndex)}, is ${BAND_WORDS[band]} by its bindus. ${rankText(rank, isLast)}`,
+  house_passage: ({ fewest, most }) =>
+    `${capitalised(namedList(most))} can do most in transit here, and ${namedList(fewest)} least.`,
   house_occupants: ({ placed }) => {
-    const own = placed.map(({ bindus, planet }) => `${named(planet)} with ${bindusText(bindus)}`);
-    return `Standing in it by birth: ${listed(own)} of ${placed.length > 1 ? 'their' : 'its'} own.`;
+    const own = byCount(placed).map(([count, planets]) => {
+      const [stand, their] = planets.length > 1 ? ['stand', 'their'] : ['stands', 'its'];
+      return `${capitalised(namedList(planets))} ${stand} in it at birth with ${count} of ${their} own.`;
+    });
+    return own.join(' ');
   },
   house_neighbours: ({ isSensitive, nextDifference, nextHouse, previousDifference, previousHouse }) => {
-    const adjacent = `it has ${adjacentText(previousHouse, previousDifference)} and ${adjacentText(nextHouse, nextDifference)}`;
+    const adjacent = adjacentText([previousHouse, previousDifference], [nextHouse, nextDifference]);
     return isSensitive
-      ? `${sentence(adjacent)} So far below both, it is a sensitive point, where the pace changes suddenly.`
-      : sentence(adjacent);
+      ? `${adjacent} Far below both, it is a sensitive point, where the pace changes suddenly.`
+      : adjacent;
   },
   house_lord: ({ bindus, house, lord, lordHouse, signIndex }) => {
-    const where = lordHouse === house ? 'here' : `in the ${ordinal(lordHouse)}, ${signEn(signIndex)}`;
-    return `Its lord ${named(lord)} stands ${where}, with ${bindusText(bindus)} of its own: ${LORD_WORDS[binduBand(bindus)]}.`;
+    const where = lordHouse === house ? 'here' : `in the ${ordinal(lordHouse)} house, in ${signEn(signIndex)},`;
+    return `Its lord ${named(lord)} stands ${where} with ${countText(bindus)} of its own. ${LORD_WORDS[binduBand(bindus)]}`;
   },
   house_band: ({ band, house }) => {
     if (isDusthana(house) && band !== 'average') {
@@ -128,48 +143,45 @@ export const ASHTAKAVARGA_EN: Sentences<AshtakavargaWords> = {
     }
     return `Matters of ${areaOf(house)} ${BAND_TEXTS[band]}.`;
   },
-  leading_houses: ({ bindus, houses, lastBindus, lastHouses }) => {
-    const leads = `${housesText(houses)} ${houses.length > 1 ? 'lead' : 'leads'} with ${bindus} bindus of 56`;
-    const trails = `${housesText(lastHouses)} ${lastHouses.length > 1 ? 'have' : 'has'} the fewest, ${lastBindus}`;
-    return sentence(`${leads}, ${trails}`);
+  leading_houses: ({ houses, lastHouses }) => {
+    const leads = `${capitalised(housesText(houses))} ${houses.length > 1 ? 'have' : 'has'} the most bindus.`;
+    return `${leads} ${capitalised(housesText(lastHouses))} ${lastHouses.length > 1 ? 'have' : 'has'} the fewest.`;
   },
   best_thirds: ({ parts }) =>
-    `By signs, ${partsText(parts)} ${parts.length > 1 ? 'are' : 'is'} the best provided of life.`,
-  thirds: ({ bestByHouses, bestBySigns, byHouses, bySigns }) => {
+    `Counted by signs, ${partsText(parts)} of life ${parts.length > 1 ? 'are' : 'is'} the best provided.`,
+  thirds: ({ bestByHouses, bestBySigns }) => {
     const [signs, houses] = [partsText(bestBySigns), partsText(bestByHouses)];
     const verdict =
       signs === houses
-        ? `Both readings put ${signs} first.`
-        : `The readings differ: by signs ${signs} first, by houses ${houses}.`;
-    return `Of life, by signs ${thirdsText(bySigns)}; by houses ${thirdsText(byHouses)}; the mean of a third is ${MEAN_THIRD.toFixed(1)}. ${verdict} A richer third is one in which effort meets less resistance.`;
+        ? `Counted by signs or by houses, ${signs} of life comes first.`
+        : `Counted by signs ${signs} of life comes first, and by houses ${houses}.`;
+    return `${verdict} In a richer third effort meets less resistance.`;
   },
-  sensitive: ({ nakshatraIndexes, pinda, product, ...place }) => {
+  sensitive: ({ house, nakshatraIndexes, planet }) => {
     const [first, ...trines] = nakshatraIndexes.map(nakshatraEn);
-    const remainder = product % 27;
-    const leaves = remainder === 0 ? 'which 27 divides, so the last' : `which leaves ${remainder} of 27`;
-    const found = `${keyHouseText(place)}: ${pinda} times ${place.bindus} is ${product}, ${leaves}: ${first!}, and with it ${listed(trines)}.`;
-    return `${found} While Saturn passes them, ${KEY_HOUSES[place.planet].matter.en} ask for time and care.`;
+    const found = `By the ${ordinal(house)} house from ${named(planet)} the sensitive nakshatra is ${first!}, along with ${listed(trines)}.`;
+    return `${found} While Saturn passes them, give time and care to ${KEY_HOUSES[planet].matter.en}.`;
   },
-  sensitive_none: (place) =>
-    `${keyHouseText(place)}; as nothing is left to divide, no nakshatra is sensitive for ${KEY_HOUSES[place.planet].matter.en}.`,
-  saturn_there: ({ isNow, nakshatraIndex, spans }) =>
-    `Saturn is there ${isNow ? 'now' : 'next'} in ${nakshatraEn(nakshatraIndex)}, ${listed(spans.map(spanText))}.`,
+  sensitive_none: ({ planet }) =>
+    `Nothing is left to divide, so no nakshatra is sensitive for ${KEY_HOUSES[planet].matter.en}.`,
+  saturn_there: ({ isNow, nakshatraIndex, spans }) => {
+    const [first, ...later] = spans.map(spanText);
+    const passes = `Saturn passes ${nakshatraEn(nakshatraIndex)} ${isNow ? 'now' : 'next'}, ${first!}.`;
+    return [passes, ...later.map((span, i) => `It ${i === 0 ? 'returns' : 'is there once more'} ${span}.`)].join(' ');
+  },
   more_bindus_rule: ({ house, thanHouse }) =>
     `The ${ordinal(house)} house has more bindus than the ${ordinal(thanHouse)}`,
-  more_bindus: ({ bindus, comparison, house, thanBindus, thanHouse }) =>
-    `The ${ordinal(house)} house has ${bindus} bindus and the ${ordinal(thanHouse)} ${thanBindus}: ${COMPARED[comparison]}.`,
+  more_bindus: ({ comparison, house, thanHouse }) =>
+    `The ${ordinal(house)} house has more bindus than the ${ordinal(thanHouse)}, so ${COMPARED[comparison]}`,
   vitality_rule: ({ least }) => `The 1st house has ${least} bindus or more, and more than the 8th`,
-  vitality: ({ bindus, eighthBindus }) =>
-    `The 1st house has ${bindus} bindus, the 8th ${eighthBindus}: a body and a will that recover well.`,
+  vitality: () => 'The 1st house has more bindus than the 8th. Body and will recover well.',
   prosperity_rule: ({ least }) => `The 1st, 9th, 10th and 11th houses have ${least} bindus or more each`,
-  prosperity: ({ bindus }) =>
-    `Self, fortune, work and gains carry each other, with ${listed(bindus.map(String))} bindus: a chart made to prosper by what it does.`,
+  prosperity: () => 'Self, fortune, work and gains support each other. Your own work brings prosperity closer.',
   sensitive_houses_rule: () => 'A house has 10 bindus or more fewer than each of its neighbours',
   sensitive_houses: ({ places }) => {
-    const described = places.map(
-      ({ bindus, house, nextBindus, previousBindus }) =>
-        `the ${ordinal(house)} (${areaOf(house)}) has ${bindus} bindus between ${previousBindus} and ${nextBindus}`,
+    const houses = places.map(
+      ({ house }) => `The ${ordinal(house)} house, of ${areaOf(house)}, has far fewer bindus than its neighbours.`,
     );
-    return `A sensitive point, where the pace changes suddenly as planets pass: ${listed(described)}. Room left in plans helps there.`;
+    return `${houses.join(' ')} The pace changes suddenly there as planets pass, so leave room in your plans.`;
   },
 };

@@ -1,5 +1,5 @@
 /** Sentences of /special/longevity in English. */
-import type { LifeBody, LifeThird, LongevityPair } from '../../astro/jaimini/longevityPairs.ts';
+import type { LifeBody, LifeThird } from '../../astro/jaimini/longevityPairs.ts';
 import type { CareRole } from '../../astro/judgement/longevity/carePlanets.ts';
 import type { EarlyYearsRelief } from '../../astro/judgement/longevity/earlyYears.ts';
 import type { LifeConditionId } from '../../astro/judgement/longevity/facts.ts';
@@ -7,21 +7,18 @@ import { STEADYING_PRACTICES } from './bodyThemes.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { modality } from '../../astro/tables/signs.ts';
 import type { LongevityWords, SupportEffect, SupportRole, YearsRange } from '../facts/longevity.ts';
+import { variantOf } from '../phraseChoice.ts';
 import type { Sentences } from '../sentences.ts';
 import { capitalised, listed, named, namedList, ordinal, signEn } from './grammar.ts';
 import { placingText } from './placing.ts';
 
-const PAIR_NAMES: Readonly<Record<LongevityPair['id'], string>> = {
-  lords_of_1_and_8: 'Lords of the 1st and the 8th',
-  moon_and_saturn: 'The Moon and Saturn',
-  ascendant_and_hora: 'The ascendant and the hora ascendant',
+const MEASURES: Readonly<Record<LifeThird, string>> = {
+  alpayu: 'the short measure',
+  madhyayu: 'the middle measure',
+  purnayu: 'the full measure',
 };
 
-const CLASSES: Readonly<Record<LifeThird, string>> = {
-  alpayu: 'alpayu, the short measure',
-  madhyayu: 'madhyayu, the middle measure',
-  purnayu: 'purnayu, the full measure',
-};
+const measureText = (third: LifeThird) => `${MEASURES[third]} (${third})`;
 
 /** What is seen of Saturn or Jupiter, after its name. */
 const CONDITIONS: Readonly<Record<LifeConditionId, string>> = {
@@ -37,23 +34,16 @@ const CONDITIONS: Readonly<Record<LifeConditionId, string>> = {
 
 const CARE: Readonly<Record<LifeThird, string>> = {
   alpayu:
-    'The texts ask for watchfulness in the first thirty-two years, and say in the same breath that care, conduct and good company carry a life far beyond: regular check-ups, safe habits and rest are worth more in this chart than in others.',
+    'The texts advise watchfulness in the first thirty-two years. They also say that care, conduct and good company lead a life far beyond. Regular check-ups, safe habits and rest count for more in this chart than in others.',
   madhyayu:
-    'The texts ask for steadiness in the middle years, and say that care and conduct carry a life beyond them: strength is there, and regular habits keep it.',
-  purnayu: 'What it asks for is patience: vitality lasts, and is best spent evenly.',
+    'The texts advise steadiness in the middle years. They also say that care and conduct lead a life beyond them. The strength is there, and regular habits keep it.',
+  purnayu: 'Patience helps most here. Vitality lasts, so spend it evenly.',
 };
 
-const SUPPORT_ROLES: Readonly<Record<SupportRole, string>> = {
-  lord_1: 'lord of the 1st house (the body)',
-  lord_8: 'lord of the 8th house (length of life)',
-  lord_10: 'lord of the 10th house (the will to act)',
-  significator: 'significator of length of life',
-};
-
-const SUPPORTS: Readonly<Record<SupportEffect, string>> = {
-  supports: 'it carries vitality well',
-  mixed: 'it carries vitality with some effort',
-  asks_care: 'it needs support, which regular habits give',
+const SUPPORTS: Readonly<Record<SupportEffect, readonly [string, string]>> = {
+  supports: ['It supports vitality well.', 'It gives the body good strength.'],
+  mixed: ['It supports vitality with some effort.', 'It gives strength, with a little care.'],
+  asks_care: ['Regular habits give it the support it needs.', 'It is weak, and regular habits make up for it.'],
 };
 
 const RELIEFS: Readonly<Record<EarlyYearsRelief['id'], (planets: readonly Planet[]) => string>> = {
@@ -63,15 +53,25 @@ const RELIEFS: Readonly<Record<EarlyYearsRelief['id'], (planets: readonly Planet
   benefics_in_kendra: (planets) => `${namedList(planets)} in the angles`,
 };
 
-const CARE_ROLES: Readonly<Record<CareRole, string>> = {
-  lord_2: 'lord of the 2nd',
-  lord_7: 'lord of the 7th',
-  in_2: 'in the 2nd',
-  in_7: 'in the 7th',
-  lord_8: 'lord of the 8th',
-  lord_12: 'lord of the 12th',
-  saturn: 'significator of length of life',
-};
+const LORDSHIPS: readonly (readonly [SupportRole | CareRole, house: number])[] = [
+  ['lord_1', 1],
+  ['lord_2', 2],
+  ['lord_7', 7],
+  ['lord_8', 8],
+  ['lord_10', 10],
+  ['lord_12', 12],
+];
+
+/** Returns lord of the 2nd and 7th houses and the significator of length of life. */
+function rolesText(roles: readonly (SupportRole | CareRole)[]): string {
+  const owned = LORDSHIPS.filter(([role]) => roles.includes(role)).map(([, house]) => ordinal(house));
+  return listed([
+    ...(owned.length > 0 ? [`lord of the ${listed(owned)} ${owned.length > 1 ? 'houses' : 'house'}`] : []),
+    ...(roles.includes('in_2') ? ['in the 2nd house'] : []),
+    ...(roles.includes('in_7') ? ['in the 7th house'] : []),
+    ...(roles.includes('saturn') || roles.includes('significator') ? ['the significator of length of life'] : []),
+  ]);
+}
 
 const CHECKS = {
   mean_of_pairs: 'Each of the three pairs is measured alone and the mean of them taken.',
@@ -83,14 +83,25 @@ function bodyInText(body: LifeBody): string {
   return body === 'Ascendant' ? 'the ascendant' : named(body);
 }
 
-const placed = (body: LifeBody, signIndex: number) =>
-  `${bodyInText(body)} in ${signEn(signIndex)}, a ${modality(signIndex)} sign`;
+function pairText({
+  first,
+  firstSignIndex,
+  pair,
+  second,
+  secondSignIndex,
+}: Omit<LongevityWords['pair'], 'third'>): string {
+  const [firstSign, secondSign] = [signEn(firstSignIndex), signEn(secondSignIndex)];
+  if (pair === 'ascendant_and_hora') return `The ascendant is in ${firstSign} and the hora ascendant in ${secondSign}.`;
+  if (first === second) return `${capitalised(bodyInText(first))}, lord of the 1st and 8th houses, is in ${firstSign}.`;
+  const placed = `${bodyInText(first)} is in ${firstSign} and ${bodyInText(second)} in ${secondSign}`;
+  return pair === 'moon_and_saturn' ? `${capitalised(placed)}.` : `Of the lords of the 1st and 8th houses, ${placed}.`;
+}
 
 const saturnText = (reasons: readonly LifeConditionId[]) => `Saturn ${listed(reasons.map((id) => CONDITIONS[id]))}`;
 const jupiterText = (reasons: readonly LifeConditionId[]) => `Jupiter ${listed(reasons.map((id) => CONDITIONS[id]))}`;
 
 const arithmetic = ({ fromYears, isOpen, toYears }: YearsRange) =>
-  `The arithmetic of the texts comes to ${fromYears} to ${isOpen ? '100 years and more' : `${toYears} years`}`;
+  `The arithmetic of the texts comes to ${fromYears} to ${isOpen ? '100 years and more' : `${toYears} years`}.`;
 
 export const LONGEVITY_EN: Sentences<LongevityWords> = {
   saturn_in_first: () => saturnText(['saturn_in_first']),
@@ -105,49 +116,59 @@ export const LONGEVITY_EN: Sentences<LongevityWords> = {
   combust: () => 'half, being combust',
   visible_half: ({ house, isBenefic, share }) =>
     `${share === 1 ? 'all of it' : `1/${Math.round(1 / share)}`}, in the ${ordinal(house)} house as a ${isBenefic ? 'benefic' : 'malefic'}`,
-  pair: ({ first, firstSignIndex, pair, second, secondSignIndex, third }) =>
-    `${PAIR_NAMES[pair]}: ${placed(first, firstSignIndex)}, and ${placed(second, secondSignIndex)}; ${modality(firstSignIndex)} with ${modality(secondSignIndex)} says ${CLASSES[third]}.`,
+  pair: ({ third, ...pair }) =>
+    `${pairText(pair)} A ${modality(pair.firstSignIndex)} sign with a ${modality(pair.secondSignIndex)} one gives ${measureText(third)}.`,
   decision: ({ decidedBy, isByAllThree, third }) => {
     switch (decidedBy) {
       case 'majority':
-        return `${isByAllThree ? 'All three pairs agree' : 'Two of the three pairs agree'} on ${CLASSES[third]}.`;
+        return `${isByAllThree ? 'All three pairs agree' : 'Two of the three pairs agree'} on ${measureText(third)}.`;
       case 'ascendant_and_hora':
-        return `The three pairs differ, and the Moon is in neither the 1st nor the 7th house, so the ascendant and the hora ascendant decide: ${CLASSES[third]}.`;
+        return `The three pairs differ, and the Moon is in neither the 1st nor the 7th house. So the ascendant and the hora ascendant decide, for ${measureText(third)}.`;
       case 'moon_and_saturn':
-        return `The three pairs differ, and the Moon is in the 1st or the 7th house, so the Moon and Saturn decide: ${CLASSES[third]}.`;
+        return `The three pairs differ, and the Moon is on the axis of the 1st and 7th houses. So the Moon and Saturn decide, for ${measureText(third)}.`;
     }
   },
   class_taken: ({ isLowest, reasons }) =>
-    `${saturnText(reasons)}; as Saturn is not strong by sign, ${isLowest ? 'one class would be taken, but none lies below alpayu' : 'one class is taken'}.`,
-  class_spared: ({ reasons }) => `${saturnText(reasons)}, but is exalted or in its own sign: nothing is taken.`,
+    `${saturnText(reasons)}. It is not strong by sign, ${isLowest ? 'but no class lies below the short measure' : 'so one class is taken'}.`,
+  class_spared: ({ reasons }) => `${saturnText(reasons)}. It is strong by sign, so nothing is taken.`,
   none_taken: () =>
-    'Saturn is neither in the first house nor aspecting it, nor weak among those who decide: nothing is taken.',
+    'Saturn neither stands in the 1st house nor aspects it. It is not weak among those who decide, so nothing is taken.',
   class_added: ({ isHighest, reasons }) =>
-    `${jupiterText(reasons)}: ${isHighest ? 'one class would be added, but none lies above purnayu' : 'one class is added'}.`,
+    isHighest
+      ? `${jupiterText(reasons)}. No class lies above the full measure, so nothing is added.`
+      : `${jupiterText(reasons)}, so one class is added.`,
   none_added: () =>
-    'Jupiter is in neither the 1st nor the 7th house, and neither with the lord of the 1st nor aspecting it: nothing is added.',
+    'Jupiter is in neither the 1st nor the 7th house. It neither joins nor aspects the lord of the 1st house, so nothing is added.',
   measure_stays: ({ isByBoth, third }) =>
-    `The three pairs point to ${CLASSES[third]}.${isByBoth ? ' Saturn would take a class and Jupiter adds one, so it stays.' : ''}`,
+    `The three pairs point to ${measureText(third)}.${isByBoth ? ' Saturn would take a class and Jupiter adds one, so it stays.' : ''}`,
   measure_moved: ({ from, isRaised, to }) =>
-    `The three pairs point to ${CLASSES[from]}; ${isRaised ? 'Jupiter raises' : 'Saturn lowers'} it to ${CLASSES[to]}.`,
+    `The three pairs point to ${measureText(from)}. ${isRaised ? 'Jupiter raises' : 'Saturn lowers'} it to ${measureText(to)}.`,
   years_exceeded: ({ age, ...range }) =>
-    `${arithmetic(range)}; at ${age} this life has already gone beyond it, as very many do, which shows how loosely such rules hold. What remains of the reading is who carries vitality and who asks for care.`,
-  years: (range) => `${arithmetic(range)}, as a measure of vitality and not as a forecast.`,
+    `${arithmetic(range)} At ${age} this life has already gone beyond that, as very many do. Such rules hold only loosely. What stays useful is which planets support vitality, and in whose periods to take more care.`,
+  years: (range) => `${arithmetic(range)} It is a measure of vitality and no forecast.`,
   care: ({ third }) => CARE[third],
   support: ({ effect, planet, roles, ...placing }) =>
-    `${capitalised(named(planet))}, ${listed(roles.map((role) => SUPPORT_ROLES[role]))}, is ${placingText(placing)}: ${SUPPORTS[effect]}.`,
-  early_years: ({ reliefs }) =>
-    `The texts see the first years as tender, the Moon standing in a hard house under the aspect of a malefic; the chart itself relieves it by ${listed(reliefs.map(({ id, planets }) => RELIEFS[id](planets)))}. It has no bearing on later years.`,
+    `${capitalised(named(planet))} is ${rolesText(roles)}. It is ${placingText(placing)}. ${variantOf(SUPPORTS[effect], planet, ...roles)}`,
+  early_years: ({ reliefs }) => {
+    const found = reliefs.map(({ id, planets }) => RELIEFS[id](planets));
+    const more =
+      found.length > 2
+        ? ` ${capitalised(listed(found.slice(2)))} also ${found.length === 3 ? 'relieves' : 'relieve'} it.`
+        : '';
+    return `The Moon stands in a hard house under the aspect of a malefic. For this the texts see the first years as tender. ${capitalised(listed(found.slice(0, 2)))} ${found.length > 1 ? 'relieve' : 'relieves'} it.${more} It has no bearing on later years.`;
+  },
   care_planet: ({ isFirst, planet, roles }) => {
     const what = isFirst
-      ? 'in its periods check-ups, rest and moderate food are well kept'
-      : 'in its periods enough sleep and an even pace are well kept';
-    return `${capitalised(named(planet))}, ${listed(roles.map((role) => CARE_ROLES[role]))}: ${what}.`;
+      ? 'In its periods keep up check-ups, rest and moderate food.'
+      : 'In its periods keep to enough sleep and an even pace.';
+    return `${capitalised(named(planet))} is ${rolesText(roles)}. ${what}`;
   },
   cross_check: ({ check, isAgreeing, third }) =>
-    `${CHECKS[check]} ${isAgreeing ? 'It comes to the same class' : `It comes to ${third}, so the class is to be taken loosely`}.`,
+    `${CHECKS[check]} ${isAgreeing ? 'It comes to the same class' : `It comes to ${measureText(third)}, so take the class loosely`}.`,
   sensitive_parts: () =>
-    'The 22nd drekkana and the 64th navamsa are sensitive parts of the tradition. Their lords are given the same care as the planets named beside; they are no forecast.',
-  leans_on: ({ planet }) => `Vitality leans on ${named(planet)} here: ${STEADYING_PRACTICES[planet]}.`,
-  strengthen: ({ planet }) => `To be strengthened: ${named(planet)}, by ${STEADYING_PRACTICES[planet]}.`,
+    'The 22nd drekkana and the 64th navamsa are sensitive parts of the tradition. Give their lords the same care as the other planets here. They are no forecast.',
+  leans_on: ({ planet }) =>
+    `Vitality rests mainly on ${named(planet)} here. ${capitalised(named(planet))} is steadied by ${STEADYING_PRACTICES[planet]}.`,
+  strengthen: ({ planet }) =>
+    `${capitalised(named(planet))} needs strengthening here. ${capitalised(named(planet))} is steadied by ${STEADYING_PRACTICES[planet]}.`,
 };

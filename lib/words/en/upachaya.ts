@@ -1,5 +1,5 @@
 /** Sentences of /special/upachaya in English. */
-import type { GrowthHouse, UpachayaEffect } from '../../astro/chart/upachaya.ts';
+import type { GrowthHouse, UpachayaEffect, UpachayaOrigin } from '../../astro/chart/upachaya.ts';
 import { scoreLevel, type ScoreLevel } from '../../astro/score.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { SCORE_EN } from '../subjects/score.ts';
@@ -11,31 +11,35 @@ import { gradeEn, placingText } from './placing.ts';
 /** What grows in each of them. */
 const GROWTH: Readonly<Record<GrowthHouse, string>> = {
   3: 'courage, skill and enterprise',
-  6: 'strength over rivals and debts, and the capacity for work',
+  6: 'strength over rivals and debts, and capacity for work',
   10: 'standing, responsibility and achievement',
   11: 'income, friends and the reaching of aims',
 };
 
 const EFFECTS: Readonly<Record<UpachayaEffect, (what: string) => string>> = {
-  prospers: (what) => `as a malefic it prospers here: ${what} are won by effort and grow with the years`,
-  grows: (what) => `as a benefic it grows here: ${what} come with good will and increase with the years`,
+  prospers: (what) => `As a malefic it prospers here. Effort wins ${what}, more so with the years.`,
+  grows: (what) => `As a benefic it grows here. Good will brings ${what}, more so with the years.`,
   mixed: () =>
-    'as a benefic it is mixed here: it eases conflict and makes service pleasant, but gives more than it gets, so clear terms and rest are well kept',
+    'As a benefic it is mixed here. It eases conflict and makes service pleasant, but gives more than it gets. Agree clear terms and take enough rest.',
 };
 
-const FROM = { ascendant: '', moon: ' from the Moon' } as const;
+/** Returns your 6th house, or the 6th from the Moon. */
+function houseText(house: number, origin: UpachayaOrigin): string {
+  return origin === 'moon' ? `the ${ordinal(house)} from the Moon` : `your ${ordinal(house)} house`;
+}
+
 const FRAMES = { ascendant: 'From the ascendant', moon: 'From the Moon' } as const;
 
 const LORD_OUTLOOKS: Readonly<Record<ScoreLevel, string>> = {
-  high: 'it carries the house well',
-  middle: 'it carries the house with some effort',
-  low: 'it needs steady support',
+  high: 'It supports the house well.',
+  middle: 'It supports the house with some effort.',
+  low: 'It needs steady support.',
 };
 
 const WAYS: Readonly<Record<GrowthWay, string>> = {
-  effort: 'what is begun with effort and against resistance turns out well in time',
-  both: 'effort and good will work together, and more comes with the years than at the start',
-  good_will: 'growth comes through good will and skill rather than through struggle',
+  effort: 'What you begin with effort and against resistance turns out well in time.',
+  both: 'Effort and good will work together, and more comes with the years than at the start.',
+  good_will: 'Growth comes through good will and skill rather than through struggle.',
 };
 
 const placedList = (placed: readonly { planet: Planet; house: number }[]) =>
@@ -46,39 +50,47 @@ export const UPACHAYA_EN: Sentences<UpachayaWords> = {
   malefics_placed: ({ placed }) => `Malefics in houses of growth: ${placedList(placed)}`,
   benefics_placed: ({ placed }) => `Benefics in houses of growth, half in the 6th: ${placedList(placed)}`,
   lords_mean: ({ lords, mean }) => `Mean strength of their lords ${listed(lords)}: ${mean.toFixed(1)} of 100`,
-  occupant: ({ age, effect, fromDate, house, origin, planet, untilDate, year, ...placing }) => {
-    const where = `${capitalised(named(planet))}, ${placingText(placing)}, stands in the ${ordinal(house)}${FROM[origin]}`;
+  occupant: ({ age, effect, fromDate, house, origin, planet, untilDate, ...placing }) => {
+    const where = `${capitalised(named(planet))}, ${placingText(placing)}, stands in ${houseText(house, origin)}.`;
     const period = `${fromDate === null ? 'birth' : dateEn(fromDate)} to ${dateEn(untilDate)}`;
-    return `${where}; ${EFFECTS[effect](GROWTH[house])}, clearly from about the age of ${age} (${year}) and in the periods of ${named(planet)} (mahadasha ${period}).`;
+    return `${where} ${EFFECTS[effect](GROWTH[house])} It shows from about the age of ${age}, most in the mahadasha from ${period}.`;
   },
   elsewhere: ({ house, houseFromMoon, planet }) => {
-    const stands = `${capitalised(named(planet))} stands in the ${ordinal(house)} house`;
-    const rest = 'its results do not wait for the years';
+    const stands = `${capitalised(named(planet))} stands in your ${ordinal(house)} house`;
+    const rest = 'Its results do not wait for the years.';
     return planet === 'Moon'
-      ? `${stands}, which is no house of growth; ${rest}.`
-      : `${stands} and in the ${ordinal(houseFromMoon)} from the Moon, neither of them a house of growth; ${rest}.`;
+      ? `${stands}, which is no house of growth. ${rest}`
+      : `${stands}, the ${ordinal(houseFromMoon)} from the Moon, which is no house of growth. ${rest}`;
   },
-  house: ({ grade, house, houseSignIndex, isLordGrowing, lord, lordHouse, origin, planets, score, ...placing }) => {
+  house: ({ house, houseSignIndex, isLordGrowing, lord, lordHouse, origin, planets, score, ...placing }) => {
     const who =
       planets.length === 0
-        ? 'no planet stands in it, so it works through its lord'
-        : `${namedList(planets)} ${planets.length === 1 ? 'stands' : 'stand'} in it`;
-    const grows = isLordGrowing ? ', and being in a house of growth itself it gains with time' : '';
-    return `The ${ordinal(house)}${FROM[origin]} is ${signEn(houseSignIndex)}, the house of ${GROWTH[house]}: ${who}. Its lord ${named(lord)} is ${placingText(placing)}, in the ${ordinal(lordHouse)}${FROM[origin]} (strength ${score}, ${gradeEn(grade)}): ${LORD_OUTLOOKS[scoreLevel(score)]}${grows}.`;
+        ? 'No planet stands in it, so it works through its lord.'
+        : `${capitalised(namedList(planets))} ${planets.length === 1 ? 'stands' : 'stand'} in it.`;
+    const of = `${capitalised(houseText(house, origin))} is ${signEn(houseSignIndex)}, for ${GROWTH[house]}.`;
+    const where = origin === 'moon' ? `the ${ordinal(lordHouse)} from the Moon` : `the ${ordinal(lordHouse)} house`;
+    const lordIs = `Its lord ${named(lord)} is ${placingText(placing)}, in ${where}.`;
+    const grows = isLordGrowing ? ' As it is in a house of growth itself, it gains with time.' : '';
+    return `${of} ${who} ${lordIs} ${LORD_OUTLOOKS[scoreLevel(score)]}${grows}`;
   },
-  frame: ({ grade, origin, placed, score, way }) => {
-    const described = listed(placed.map(({ house, planet }) => `${named(planet)} in the ${ordinal(house)}`));
-    return `${FRAMES[origin]} ${described} ${placed.length === 1 ? 'stands' : 'stand'} in houses of growth (${score} of 100, ${gradeEn(grade)}): ${WAYS[way]}.`;
+  frame: ({ grade, origin, placed, way }) => {
+    const planets = placed.map(({ planet }) => planet);
+    const stand = `${FRAMES[origin]} ${namedList(planets)} ${planets.length === 1 ? 'stands' : 'stand'} in houses of growth.`;
+    return `${stand} As a whole these houses are ${gradeEn(grade)}. ${WAYS[way]}`;
   },
-  frame_empty: ({ grade, origin, score }) =>
-    `${FRAMES[origin]} no planet stands in a house of growth: gains come at their own pace, and the lords of these houses carry them (${score} of 100, ${gradeEn(grade)}).`,
+  frame_empty: ({ grade, origin }) =>
+    `${FRAMES[origin]} no planet stands in a house of growth. Gains come at their own pace, through the lords of these houses. As a whole the houses are ${gradeEn(grade)}.`,
   summary: ({ best, both, planets }) => {
+    const [stand, most] =
+      planets.length === 1
+        ? ['stands in a house', 'It gives']
+        : ['stand in houses', `The strongest of them, ${named(best)}, gives`];
     const twice =
       both.length > 0
-        ? `From the Moon too: ${namedList(both)}, whose growth is felt as well as seen.`
-        : 'From the Moon none of them does, so outer growth and inner ease keep different times.';
-    return `In houses of growth ${planets.length === 1 ? 'stands' : 'stand'} ${namedList(planets)}. ${planets.length === 1 ? 'It' : `The strongest of them, ${named(best)},`} gives most with the years. ${twice}`;
+        ? `From the Moon too this holds for ${namedList(both)}, whose growth is felt as well as seen.`
+        : 'From the Moon none of them stands in one, so outer growth and inner ease keep different times.';
+    return `${capitalised(namedList(planets))} ${stand} of growth. ${most} most with the years. ${twice}`;
   },
   summary_empty: () =>
-    'No planet stands in a house of growth from the ascendant; what grows with the years is seen from the lords of 3, 6, 10 and 11.',
+    'No planet stands in a house of growth from the ascendant. What grows with the years is seen from the lords of those houses.',
 };

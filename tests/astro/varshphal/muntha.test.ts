@@ -127,10 +127,10 @@ test('afflictions of the lord are in the reading too, planets with their article
     chart: { Ascendant: 'Pisces', Sun: 'Libra 10', Venus: 'Libra 28', Moon: 'Leo 3' },
   });
   const reading = readingOf(annual);
-  expect(reading).toContain('Its lord the Sun stands in the 8th of the year');
-  expect(reading).toContain('That lord is debilitated and stands with the lord of the 8th');
-  expect(reading).toContain('At birth its sign is the 5th house, that of children');
-  expect(reading).toContain('The Sun and Venus support it. The Moon, Mars and Saturn press on it.');
+  expect(reading).toContain('Its lord the Sun stands in the 8th house of the year');
+  expect(reading).toContain('This lord is debilitated and stands with the lord of the 8th house');
+  expect(reading).toContain('In your birth chart this sign is the 5th house, of children');
+  expect(reading).toContain('The Sun and Venus support the Muntha. The Moon, Mars and Saturn press on the Muntha.');
   expect(readingOf(annual, 'hi')).toContain('मुंथेश नीच का है और अष्टमेश के साथ है, इसलिए उसका फल देर से मिलेगा।');
 });
 

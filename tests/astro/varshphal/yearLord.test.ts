@@ -32,9 +32,9 @@ test('has strength, house, Muntha, birth and the lord of the 8th of this chart',
     eighthLord: 'Mars',
   });
   expect(textOf('nature')).toMatch(/^Mercury brings trade, learning and the word/);
-  expect(textOf('house')).toContain('From Taurus, the 2nd of the year');
-  expect(textOf('muntha')).toContain('helps the Muntha in Virgo, in the 5th from it, by a friendly aspect');
-  expect(textOf('natal')).toMatch(/^At birth Mercury stands .*in Virgo, in the 2nd house: /);
+  expect(textOf('house')).toContain('Mercury stands in Taurus, the 2nd house of the year');
+  expect(textOf('muntha')).toContain('helps the Muntha in Virgo by a friendly aspect');
+  expect(textOf('natal')).toMatch(/^At birth Mercury stands .*in Virgo, in your 2nd house\. /);
   expect(textOf('eighth_lord')).toContain('Mars');
 });
 
@@ -80,23 +80,23 @@ test('the 6th, 8th and 12th weigh less than other houses, kendras and trikonas o
 
 // Mars, in Virgo, is the lord of the 8th of an Aries year.
 test.each([
-  ['Taurus', 'sees it in a friendly way'],
-  ['Virgo', 'stands with it'],
-  ['Sagittarius', 'meets it in a hostile way'],
-  ['Leo', 'does not touch it'],
+  ['Taurus', 'sees Mercury by a friendly aspect'],
+  ['Virgo', 'stands with Mercury'],
+  ['Sagittarius', 'sees Mercury by a hostile aspect'],
+  ['Leo', 'does not touch Mercury'],
 ] as const)('to Mercury in %s the lord of the 8th %s', (Mercury, said) => {
   const annual = drawnAnnual({ ...MERCURY_YEAR, chart: { ...MERCURY_YEAR.chart, Mercury } });
   const { effects } = judgedYearLord(annual, { ...varshesha(annual), planet: 'Mercury' });
-  expect(textsOf(effects, 'eighth_lord')[0]).toContain(`The lord of the 8th, Mars, ${said}`);
+  expect(textsOf(effects, 'eighth_lord')[0]).toContain(`Mars, lord of the 8th house, ${said}`);
 });
 
 test('the promise of birth is described by its degree', () => {
   const describedOf = (Mercury: 'Virgo' | 'Scorpio' | 'Pisces') =>
     judged({ ...MERCURY_YEAR, natal: { Ascendant: 'Leo', Mercury } }).textOf('natal');
   // From Leo: exalted in the 2nd, the guest of Mars in the 4th, fallen in the 8th.
-  expect(describedOf('Virgo')).toContain('draws on a solid promise');
-  expect(describedOf('Scorpio')).toContain('draws on a fair promise');
-  expect(describedOf('Pisces')).toContain('builds up what was given in small measure');
+  expect(describedOf('Virgo')).toContain('gives the year a firm base');
+  expect(describedOf('Scorpio')).toContain('gives the year a fair base');
+  expect(describedOf('Pisces')).toContain('The gift of birth is small');
 });
 
 test('in 235 years the points add up and every effect is listed once', () => {
@@ -122,6 +122,6 @@ test('debilitation of the lord is described and counted, and the Sun has its art
   const label = { id: 'lord_debilitated', args: {} };
   expect(score.parts).toContainEqual({ id: 'debilitated', label, points: -8, max: 0 });
   expect(textsOf(effects, 'natal')).toEqual([
-    'At birth the Sun stands exalted in Aries, in the 9th house: the year draws on a solid promise.',
+    'At birth the Sun stands exalted in Aries, in your 9th house. It gives the year a firm base.',
   ]);
 });

@@ -106,11 +106,11 @@ test('the text on the kaksha of birth', async () => {
   const { planets } = await ask(BIRTH, AS_OF);
   const text = (id: string) => planets.find((planet) => planet.id === id)!.text;
   expect(text('moon')).toContain(
-    'in the 6th kaksha (18°45′ to 22°30′), that of Mercury, which gave it a bindu there: active',
+    'in the 6th kaksha, that of Mercury. Mercury gave it a bindu there, so this kaksha is active.',
   );
-  expect(text('sun')).toContain('that of Saturn, which gave it none there: what it promises by birth waits');
-  expect(text('saturn')).toContain('its own, and it gave itself none there');
-  expect(text('ascendant')).toContain('its own, and it gave itself none there: what is begun does well');
+  expect(text('sun')).toContain('that of Saturn. Saturn gave it no bindu there, so this kaksha is idle.');
+  expect(text('saturn')).toContain('its own. It gave itself no bindu there');
+  expect(text('ascendant')).toContain('idle. What you begin does well with some preparation.');
   expect(text('rahu')).toContain('that of Venus. Nodes receive no bindus');
 });
 
@@ -118,20 +118,20 @@ test('reasons have dates and say what comes next', async () => {
   const data = await ask(BIRTH, AS_OF);
   const reason = (id: string) => transitOf(data, id).reason;
   expect(reason('saturn')).toContain(
-    'passes the 4th kaksha of Pisces, that of the Sun, from 2 Nov 2026 to 18 Jan 2027.',
+    'passes the 4th kaksha of Pisces, that of the Sun. It stays there from 2 Nov 2026 to 18 Jan 2027.',
   );
-  expect(reason('saturn')).toContain('is no friend of it by nature');
+  expect(reason('saturn')).toContain('is no friend by nature');
   expect(reason('saturn')).toContain('The next active kaksha is that of Venus, from 18 Jan 2027 to 28 Feb 2027.');
   // Mercury comes into its own kaksha of Libra, the 6th, where it gave itself a bindu.
   const mercury = transitOf(await ask(BIRTH, '?as_of=2026-11-25'), 'mercury');
-  expect(mercury.reason).toContain('passes the 6th kaksha of Libra, its own, from 24 Nov 2026');
-  expect(mercury.reason).toContain('It gave itself a bindu there: what it brings comes freely now.');
+  expect(mercury.reason).toContain('passes the 6th kaksha of Libra, its own. It stays there from 24 Nov 2026');
+  expect(mercury.reason).toContain('It gave itself a bindu there. What it brings comes freely now.');
   // Jupiter turns in the 1st kaksha of Leo and goes back into Cancer.
   expect(reason('jupiter')).toContain('After it comes Cancer, moving backwards.');
   // The Moon stays for hours, so the time of day is given.
   expect(reason('moon')).toContain('from 20 Nov 2026, 07:42, to 20 Nov 2026, 14:30.');
   expect(reason('rahu')).toContain('Nodes receive no bindus of their own');
-  expect(data.summary_text).toContain('6 of the seven planets pass an active kaksha: Mercury and Venus freely');
+  expect(data.summary_text).toContain('Mercury and Venus pass an active kaksha freely.');
 });
 
 test('the answered end of a stay begins the next one', async () => {

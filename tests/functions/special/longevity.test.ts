@@ -112,13 +112,13 @@ describe('a correction says what it changes', () => {
       'purnayu',
       'purnayu',
       true,
-      'Jupiter is in the seventh house: one class would be added, but none lies above purnayu.',
+      'Jupiter is in the seventh house. No class lies above the full measure, so nothing is added.',
     ]);
     expect(await correction('S056', 0)).toEqual([
       'alpayu',
       'alpayu',
       true,
-      'Saturn is in the first house; as Saturn is not strong by sign, one class would be taken, but none lies below alpayu.',
+      'Saturn is in the first house. It is not strong by sign, but no class lies below the short measure.',
     ]);
   });
 
@@ -127,7 +127,7 @@ describe('a correction says what it changes', () => {
       'madhyayu',
       'madhyayu',
       true,
-      'Saturn is in the first house and is weak among the bodies that decide; as Saturn is not strong by sign, one class is taken.',
+      'Saturn is in the first house and is weak among the bodies that decide. It is not strong by sign, so one class is taken.',
     ]);
   });
 
@@ -136,7 +136,7 @@ describe('a correction says what it changes', () => {
       'alpayu',
       'madhyayu',
       true,
-      'Jupiter aspects the lord of the first house: one class is added.',
+      'Jupiter aspects the lord of the first house, so one class is added.',
     ]);
   });
 });
@@ -155,7 +155,7 @@ test('nothing in an answer mentions dying', async () => {
 test('a life beyond the span is described as such', async () => {
   const { age, is_exceeded: isExceeded, summary_text: summary } = await ask(bodyNamed('S061'));
   expect([age, isExceeded]).toEqual([34, true]);
-  expect(summary).toContain('at 34 this life has already gone beyond it');
+  expect(summary).toContain('At 34 this life has already gone beyond that');
   expect((await ask(bodyNamed('S061'), '1980-01-01')).age).toBeNull();
 });
 

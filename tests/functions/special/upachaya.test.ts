@@ -18,10 +18,10 @@ test('every planet has its house from both, its age and its years, or why it is 
   const { planets } = await ask();
   const named = (id: string) => planets.find((planet) => planet.id === id)!;
   expect(named('moon')).toMatchObject({ house: 6, house_from_moon: 1, nature: 'malefic', effect: 'prospers' });
-  expect(named('jupiter').text).toContain('from about the age of 16 (2006)');
-  expect(named('jupiter').text).toContain('mahadasha 3 Jul 1990 to 3 Jul 2006');
+  expect(named('jupiter').text).toContain('from about the age of 16,');
+  expect(named('jupiter').text).toContain('mahadasha from 3 Jul 1990 to 3 Jul 2006');
   expect(named('mars')).toMatchObject({ is_upachaya: false, is_upachaya_from_moon: false, effect: null });
-  expect(named('mars').text).toContain('neither of them a house of growth');
+  expect(named('mars').text).toContain('which is no house of growth');
 });
 
 test('the lords are placed from the same origin, and the score is the sum of its parts', async () => {

@@ -61,7 +61,7 @@ describe('where texts differ', () => {
 
   test('each way of counting says so in its notes', async () => {
     const notesOf = async (body: object) => (await answer<AnnualPanchaVargiya>('pancha-vargiya', body)).notes.join(' ');
-    expect(await notesOf({})).toMatch(/counted in the annual chart: .* Chaldean order, from Mars/);
+    expect(await notesOf({})).toMatch(/counted in the annual chart\. .* Chaldean order, from Mars/);
     const asked = await notesOf({ relation: 'natural', drekkana: 'parashari' });
     expect(asked).toMatch(/Friends and enemies are the natural ones, as asked.*those of the D3 signs, as asked/);
     for (const path of ['year-lord', 'muntha', 'sahams', 'predictions']) {

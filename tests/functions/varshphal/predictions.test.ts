@@ -30,6 +30,17 @@ function expectTiles(spans: readonly Span[], start: string, end: string): void {
   expect(spans.slice(1).map((span) => span.start)).toEqual(spans.slice(0, -1).map((span) => span.end));
 }
 
+const WORDS: Readonly<Record<string, string>> = {
+  career: 'work',
+  finance: 'money',
+  health: 'health',
+  relationship: 'relationships',
+  family: 'family life',
+  education: 'learning',
+  travel: 'travel',
+  spirituality: 'spiritual practice',
+};
+
 describe('every third golden year', () => {
   const chosen = goldenYears.filter((_, i) => i % 3 === 0);
   let answers: AnnualPredictions[];
@@ -93,14 +104,13 @@ describe('sentences agree with the figures beside them', () => {
   test('the summary names the strongest areas first, and the easiest and hardest period', () => {
     for (const { areas, months, summary } of answers.map(({ described }) => described)) {
       const [best, second] = [...areas].sort((a, b) => b.strength.score - a.strength.score);
-      expect(summary).toContain(`Best supported: ${best!.id} and ${second!.id};`);
+      expect(summary.toLowerCase()).toContain(`${WORDS[best!.id]} and ${WORDS[second!.id]} do best this year.`);
       const weakest = [...areas]
         .filter(({ tone }) => tone !== 'good')
         .sort((a, b) => a.strength.score - b.strength.score);
-      if (weakest[0]) expect(summary).toContain(`most in need of care: ${weakest[0].id}`);
+      if (weakest[0]) expect(summary).toContain(`Look after ${WORDS[weakest[0].id]}`);
       const long = months.filter(({ days }) => days >= 10).sort((a, b) => b.strength.score - a.strength.score);
-      const named =
-        /easiest stretch is that of (?:the )?(\w+) .*; the one to go steadily through is that of (?:the )?(\w+)/;
+      const named = /easiest time is the period of (?:the )?(\w+), .* Go steadily in that of (?:the )?(\w+)/;
       const scores = named
         .exec(summary)!
         .slice(1)
@@ -115,9 +125,11 @@ describe('sentences agree with the figures beside them', () => {
   test('the score of the year begins with its lord, and the natal promise is called by its points', () => {
     for (const { areas, strength, year_lord: lord } of answers.map(({ described }) => described)) {
       expect(strength.components[0]!.label).toContain(`Lord of the year ${lord.planet_name}: ${lord.bala.toFixed(2)}`);
-      for (const { reading } of areas) {
-        const [, points, promise] = / has ([\d.]+) of 100: the promise behind the year is (\w+)\./.exec(reading)!;
-        expect(promise).toBe(Number(points) >= 60 ? 'solid' : Number(points) >= 45 ? 'fair' : 'modest');
+      for (const { reading, strength: score } of areas) {
+        const labels = score.components.map(({ label }) => label).join('; ');
+        const points = Number(/At birth the lord of the [^:]+: ([\d.]+) of 100/.exec(labels)![1]);
+        const [, base] = / (firm|fair|small) base\b/.exec(reading)!;
+        expect(base).toBe(points >= 60 ? 'firm' : points >= 45 ? 'fair' : 'small');
       }
     }
   });
@@ -131,15 +143,15 @@ describe('sentences agree with the figures beside them', () => {
 
   test('strength is called by its band', () => {
     const words = {
-      purna: 'full of strength',
-      madhya: 'of middling strength',
-      alpa: 'of little strength',
-      nirbala: 'with hardly any strength',
+      purna: /(?:is|and|,) strong\b/,
+      madhya: /fairly strong/,
+      alpa: /(?:is|and|,) weak\b/,
+      nirbala: /very weak/,
     };
     for (const { balas, described } of answers) {
       const bandOf = (id: string) => balas.planets.find((planet) => planet.id === id)!.classical.band;
-      expect(described.summary).toContain(words[bandOf(described.year_lord.planet)]);
-      for (const { lord, reading } of described.areas) expect(reading).toContain(words[bandOf(lord.planet)]);
+      expect(described.summary).toMatch(words[bandOf(described.year_lord.planet)]);
+      for (const { lord, reading } of described.areas) expect(reading).toMatch(words[bandOf(lord.planet)]);
     }
   });
 
@@ -147,8 +159,8 @@ describe('sentences agree with the figures beside them', () => {
     for (const { months } of answers.map(({ described }) => described)) {
       for (const { reading, strength } of months) {
         const shares = strength.components.filter(({ max }) => max > 0).map(({ max, points }) => points / max);
-        expect(reading.includes('ost in favour')).toBe(Math.max(...shares) >= 0.6);
-        expect(reading.includes('ost to be worked with')).toBe(Math.min(...shares) <= 0.4);
+        expect(/helps?\b|The good part/.test(reading)).toBe(Math.max(...shares) >= 0.6);
+        expect(/More effort is needed|so be patient|The weak point/.test(reading)).toBe(Math.min(...shares) <= 0.4);
       }
     }
   });
@@ -156,7 +168,7 @@ describe('sentences agree with the figures beside them', () => {
   test('advice sends nobody into a demanding period, and no time is given for illness', () => {
     for (const { areas } of answers.map(({ described }) => described)) {
       for (const { advice, periods } of areas) {
-        const lord = / in the period of (?:the )?(\w+)/.exec(advice)?.[1]?.toLowerCase();
+        const lord = /the period of (?:the )?(\w+)/i.exec(advice)?.[1]?.toLowerCase();
         const tones = periods.filter((period) => period.lord === lord).map(({ tone }) => tone);
         expect(lord === undefined || tones.some((tone) => tone !== 'demanding')).toBe(true);
       }
@@ -168,9 +180,9 @@ describe('sentences agree with the figures beside them', () => {
   test('for health others bring together what is better kept apart, and are no help', () => {
     const health = answers.flatMap(({ described }) => described.areas.filter(({ id }) => id === 'health'));
     expect(health.map(({ bond }) => bond.kind)).toEqual(expect.arrayContaining(['nakta']));
-    expect(health.filter(({ advice }) => advice.includes('the help of others'))).toEqual([]);
+    expect(health.filter(({ advice }) => advice.includes('Let others help'))).toEqual([]);
     const elsewhere = answers.flatMap(({ described }) => described.areas.filter(({ id }) => id !== 'health'));
-    expect(elsewhere.some(({ advice }) => advice.includes('the help of others'))).toBe(true);
+    expect(elsewhere.some(({ advice }) => advice.includes('Let others help'))).toBe(true);
   });
 
   test('for health a bond with the lord of the 6th promises nothing', () => {
@@ -205,7 +217,7 @@ describe('one year', () => {
     const { running_dasha: running, solar_return: at, year_end: yearEnd } = await ask({ ...BIRTH, year: 2026 });
     expect(running.map(({ level }) => level)).toEqual([1, 2]);
     for (const { start, end, reading } of running) {
-      expect(reading.includes('throughout the year')).toBe(Date.parse(end) >= Date.parse(yearEnd));
+      expect(reading.includes('lasts all year')).toBe(Date.parse(end) >= Date.parse(yearEnd));
       expect(Date.parse(start)).toBeLessThanOrEqual(Date.parse(at));
       expect(Date.parse(end)).toBeGreaterThan(Date.parse(at));
     }

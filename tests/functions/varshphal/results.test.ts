@@ -142,7 +142,7 @@ describe('the place of the return', () => {
     const plain = await answer<AnnualChart>('chart');
     const { latitude, longitude } = BIRTH;
     expect(plain.place).toEqual({ kind: 'birth', latitude, longitude, timezone: 'Asia/Kolkata' });
-    expect(plain.notes.join(' ')).toMatch(/cast over the birth place; return_place current/);
+    expect(plain.notes.join(' ')).toMatch(/cast for the birth place\. With return_place current/);
     expect(await answer<AnnualChart>('chart', { current_location: LONDON })).toEqual(plain);
     expect(await answer<AnnualChart>('chart', { current_location: 'London' })).toEqual(plain);
   });
@@ -151,7 +151,7 @@ describe('the place of the return', () => {
     const home = await answer<AnnualChart>('chart');
     const away = await answer<AnnualChart>('chart', { return_place: 'current', current_location: LONDON });
     expect(away.place).toEqual({ kind: 'current', ...LONDON });
-    expect(away.notes.join(' ')).toMatch(/cast over current_location, as asked/);
+    expect(away.notes.join(' ')).toMatch(/cast for current_location, as asked/);
     expect(away.julian_day_ut).toBe(home.julian_day_ut);
     expect(away.solar_return).toMatch(/\+01:00$/);
     expect(away.ascendant.longitude).not.toBeCloseTo(home.ascendant.longitude, 0);

@@ -28,7 +28,10 @@ export const TAJIKA_YOGAS: readonly TajikaYogaRow[] = [
     'Ikkabala',
     'इक्कवाल',
     'good',
-    both('A year of standing and gain, in which effort is seen.', 'यह मान और लाभ का वर्ष है; आपकी मेहनत सबको दिखेगी।'),
+    both(
+      'It is a year of honour and gain, in which your effort is seen.',
+      'यह मान और लाभ का वर्ष है; आपकी मेहनत सबको दिखेगी।',
+    ),
   ),
   row(
     'induvara',
@@ -36,7 +39,7 @@ export const TAJIKA_YOGAS: readonly TajikaYogaRow[] = [
     'इंदुवार',
     'bad',
     both(
-      'A quiet year that asks for patience, as results come in small measure.',
+      'It is a quiet year. Be patient, as results come little by little.',
       'वर्ष शांत रहेगा। नतीजे थोड़े-थोड़े मिलेंगे, इसलिए धैर्य रखें।',
     ),
   ),
@@ -52,10 +55,7 @@ export const TAJIKA_YOGAS: readonly TajikaYogaRow[] = [
     'Ishrafa',
     'ईशराफ',
     'bad',
-    both(
-      'What the two planets stand for lies behind, or slips past.',
-      'दोनों ग्रहों से जुड़े काम पीछे छूट चुके हैं, या हाथ से निकल जाते हैं।',
-    ),
+    both('What the two planets stand for already lies behind.', 'दोनों ग्रहों से जुड़े काम पीछे छूट चुके हैं, या हाथ से निकल जाते हैं।'),
   ),
   row(
     'nakta',
@@ -63,7 +63,7 @@ export const TAJIKA_YOGAS: readonly TajikaYogaRow[] = [
     'नक्त',
     'good',
     both(
-      'The matter is fulfilled through a third person, who carries it quickly.',
+      'The matter succeeds through a third person, who acts quickly.',
       'काम किसी तीसरे व्यक्ति से बनता है, जो उसे जल्दी पूरा करता है।',
     ),
   ),
@@ -73,7 +73,7 @@ export const TAJIKA_YOGAS: readonly TajikaYogaRow[] = [
     'यमया',
     'good',
     both(
-      'The matter is fulfilled through an elder or a mediator who gathers both sides.',
+      'The matter succeeds through an elder or a mediator who brings both sides together.',
       'काम किसी बड़े या मध्यस्थ से बनता है, जो दोनों पक्षों को मिलाता है।',
     ),
   ),
@@ -83,7 +83,7 @@ export const TAJIKA_YOGAS: readonly TajikaYogaRow[] = [
     'मणऊ',
     'bad',
     both(
-      'A hard third party gets between; the matter needs protection and a second try.',
+      'A hard third party gets between. Protect the matter and be ready for a second try.',
       'बीच में कोई कठोर व्यक्ति आ जाता है; काम सँभालकर रखें और दोबारा कोशिश करें।',
     ),
   ),
@@ -93,7 +93,7 @@ export const TAJIKA_YOGAS: readonly TajikaYogaRow[] = [
     'कंबूल',
     'good',
     both(
-      'The Moon joins in: the matter ripens with ease and goodwill.',
+      'The Moon joins in, so the matter succeeds with ease and goodwill.',
       'चंद्रमा भी साथ देता है, इसलिए काम आसानी और सद्भाव से बनता है।',
     ),
   ),
@@ -102,7 +102,7 @@ export const TAJIKA_YOGAS: readonly TajikaYogaRow[] = [
     'Gairi-kamboola',
     'गैरिकंबूल',
     'good',
-    both('The Moon joins late: help comes towards the end.', 'चंद्रमा देर से साथ देता है; मदद अंत में मिलती है।'),
+    both('The Moon joins late, so help comes towards the end.', 'चंद्रमा देर से साथ देता है; मदद अंत में मिलती है।'),
   ),
   row(
     'khallasara',
@@ -110,7 +110,7 @@ export const TAJIKA_YOGAS: readonly TajikaYogaRow[] = [
     'खल्लासर',
     'bad',
     both(
-      'The Moon stays apart: the matter lacks goodwill and has to stand by itself.',
+      'The Moon stays apart, so the matter depends on its own strength.',
       'चंद्रमा साथ नहीं देता; काम अपने ही बल पर करना होगा।',
     ),
   ),
@@ -120,7 +120,7 @@ export const TAJIKA_YOGAS: readonly TajikaYogaRow[] = [
     'रद्द',
     'bad',
     both(
-      'A lord too weak to hold what it is given: promised, begun, and given back.',
+      'A lord is too weak to hold what it is given. What is agreed and begun may be lost again.',
       'स्वामी ग्रह कमज़ोर है, इसलिए काम तय और शुरू होकर भी लौट सकता है।',
     ),
   ),

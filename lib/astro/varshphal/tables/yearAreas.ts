@@ -23,11 +23,11 @@ export const YEAR_AREAS: readonly YearArea[] = [
     ...area('career', 'Career', 'कर्म', [10, 6], ['karma', 'rajya', 'vyapara']),
     matter: both('work and standing', 'काम और मान'),
     use: both(
-      'take on what is visible, and ask for the responsibility that is due',
+      'take on visible work, and ask for the responsibility that is due',
       'सामने दिखने वाला काम लें, और जो ज़िम्मेदारी बनती है उसे माँगें',
     ),
     care: both(
-      'keep to what is agreed, document it, and let results speak before asking for more',
+      'put agreements in writing, and show results before you ask for more',
       'जो तय हुआ है उसे लिखकर रखें, और कुछ माँगने से पहले नतीजे दिखाएँ',
     ),
   },
@@ -36,7 +36,7 @@ export const YEAR_AREAS: readonly YearArea[] = [
     matter: both('money and gains', 'धन और लाभ'),
     use: both('put income in order and let savings grow', 'आमदनी का हिसाब ठीक करें और बचत बढ़ाएँ'),
     care: both(
-      'spend by plan, and let larger commitments wait for a second look',
+      'spend by plan, and think twice about larger commitments',
       'योजना बनाकर खर्च करें, और बड़े फ़ैसले दोबारा सोचकर लें',
     ),
   },
@@ -45,16 +45,16 @@ export const YEAR_AREAS: readonly YearArea[] = [
     matter: both('vitality and daily balance', 'सेहत और दिनचर्या'),
     use: both('build habits that last', 'ऐसी आदतें डालें जो टिकें'),
     care: both(
-      'guard sleep, food and rest, and have what troubles you looked at in good time',
+      'keep fixed hours for sleep and meals, and have any complaint looked at early',
       'नींद, भोजन और आराम समय पर रखें, और तकलीफ़ हो तो जल्दी दिखाएँ',
     ),
   },
   {
     ...area('relationship', 'Relationship', 'दांपत्य', [7, 5], ['vivaha', 'priti']),
     matter: both('partnership and affection', 'रिश्ते और प्रेम'),
-    use: both('speak openly, and settle together what has been left open', 'खुलकर बात करें, और जो अधूरा है उसे मिलकर निपटाएँ'),
+    use: both('speak openly, and settle together what is unfinished', 'खुलकर बात करें, और जो अधूरा है उसे मिलकर निपटाएँ'),
     care: both(
-      'listen twice, and keep outside pressure out of the bond',
+      'listen before you answer, and keep outside pressure away from the two of you',
       'पहले सुनें, फिर बोलें, और बाहर का दबाव रिश्ते में न आने दें',
     ),
   },
@@ -62,32 +62,29 @@ export const YEAR_AREAS: readonly YearArea[] = [
     ...area('family', 'Family', 'कुटुंब', [4, 2], ['bandhu', 'matri', 'pitri', 'putra']),
     matter: both('home and family', 'घर और परिवार'),
     use: both('give time to home, parents and children', 'घर, माता-पिता और बच्चों को समय दें'),
-    care: both('divide duties plainly, and leave room for rest at home', 'घर के काम बाँट लें, और आराम के लिए भी समय रखें'),
+    care: both('share out the work at home, and leave time for rest', 'घर के काम बाँट लें, और आराम के लिए भी समय रखें'),
   },
   {
     ...area('education', 'Education', 'विद्या', [5, 4], ['vidya', 'shastra']),
     matter: both('learning and study', 'पढ़ाई और विद्या'),
-    use: both('begin a course or sit an examination', 'नया कोर्स शुरू करें या परीक्षा दें'),
-    care: both('study in small regular steps, and ask a teacher early', 'रोज़ थोड़ा-थोड़ा पढ़ें, और अटकते ही शिक्षक से पूछें'),
+    use: both('begin the course or examination you have in mind', 'नया कोर्स शुरू करें या परीक्षा दें'),
+    care: both('study a little every day, and ask a teacher early', 'रोज़ थोड़ा-थोड़ा पढ़ें, और अटकते ही शिक्षक से पूछें'),
   },
   {
     ...area('travel', 'Travel', 'यात्रा', [3, 9], ['paradesha', 'jalapatana']),
     matter: both('journeys and moves', 'यात्रा और स्थान परिवर्तन'),
-    use: both('make the journey that has been planned', 'जो यात्रा सोची है वह करें'),
-    care: both(
-      'leave time to spare on the road, and check papers twice',
-      'रास्ते के लिए ज़्यादा समय रखें, और कागज़ दो बार देख लें',
-    ),
+    use: both('make the journey you have planned', 'जो यात्रा सोची है वह करें'),
+    care: both('allow extra time on the road, and check papers twice', 'रास्ते के लिए ज़्यादा समय रखें, और कागज़ दो बार देख लें'),
   },
   {
     ...area('spirituality', 'Spirituality', 'अध्यात्म', [9, 12], ['shraddha', 'punya']),
     matter: both('faith, practice and teachers', 'श्रद्धा और साधना'),
     use: both(
-      'deepen a practice, or visit a place that matters to you',
+      'deepen your practice, and visit a place of faith that matters to you',
       'साधना बढ़ाएँ, या किसी ऐसे तीर्थ पर जाएँ जो मन के करीब हो',
     ),
     care: both(
-      'keep the practice small and daily, as it carries through dry weeks',
+      'keep your practice small but daily, as it helps through dry weeks',
       'साधना छोटी रखें पर रोज़ करें; मन न लगे तब वही काम आती है',
     ),
   },

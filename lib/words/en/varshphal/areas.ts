@@ -4,7 +4,8 @@ import type { Planet } from '../../../astro/tables/planets.ts';
 import type { AreaFacts, JoinedKind } from '../../../astro/varshphal/facts.ts';
 import type { MunthaVerdict } from '../../../astro/varshphal/muntha.ts';
 import { sahamRow, type SahamNature } from '../../../astro/varshphal/tables/sahams.ts';
-import { yearArea } from '../../../astro/varshphal/tables/yearAreas.ts';
+import { yearArea, type YearAreaId } from '../../../astro/varshphal/tables/yearAreas.ts';
+import { variantOf } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { AreaWords, LordSpan } from '../../facts/varshphal.ts';
 import { dateEn, listed, named, namedList, ordinal } from '../grammar.ts';
@@ -30,23 +31,68 @@ const HEALTH_BONDS: Readonly<Record<JoinedKind, string>> = {
   none: 'does not join',
 };
 
-/** A strong saham of a difficult subject calls for care. */
+/** To follow "is" and "are"; a strong saham of a difficult subject calls for care. */
 const SAHAM_TONES: Readonly<Record<SahamNature, Readonly<Record<MunthaVerdict, string>>>> = {
-  kind: { good: 'well placed', mixed: 'middling', demanding: 'in need of care' },
-  hard: { good: 'faint, which is welcome,', mixed: 'middling', demanding: 'strong, and so to be minded,' },
+  kind: { good: 'well placed', mixed: 'fairly placed', demanding: 'weak' },
+  hard: { good: 'faint, which is welcome', mixed: 'of middling strength', demanding: 'strong, so take care' },
 };
+
+type SahamPlace = AreaWords['area_saham_places']['sahams'][number];
+
+/** Groups sahams that are called alike, in the order of their first ones. */
+function byTone(sahams: readonly SahamPlace[]): SahamPlace[][] {
+  const groups = new Map<string, SahamPlace[]>();
+  for (const place of sahams) {
+    const word = SAHAM_TONES[sahamRow(place.saham).nature][place.tone];
+    groups.set(word, [...(groups.get(word) ?? []), place]);
+  }
+  return [...groups.values()];
+}
+
+/** Returns: The sahams of money (Artha) and gains (Labha) are weak, for the sahams of one tone. */
+function toneText(sahams: readonly SahamPlace[]): string {
+  const rows = sahams.map(({ saham }) => sahamRow(saham));
+  const tone = SAHAM_TONES[rows[0]!.nature][sahams[0]!.tone];
+  const names = listed(rows.map(({ meaning, name }) => `${meaning.en} (${name})`));
+  return sahams.length > 1 ? `The sahams of ${names} are ${tone}.` : `The saham of ${names} is ${tone}.`;
+}
+
+/** Returns when sahams come up, two to a sentence. */
+function timeTexts(sahams: readonly SahamPlace[]): string[] {
+  const dated = sahams.flatMap(({ date, saham }) => {
+    return date === null ? [] : [{ name: sahamRow(saham).name, around: `around ${dateEn(date)}` }];
+  });
+  const pairs = dated.filter((_, i) => i % 2 === 0).map((first, i) => [first, dated[2 * i + 1]] as const);
+  return pairs.map(([first, second]) => {
+    const head = `${first.name} comes up ${first.around}`;
+    return second === undefined ? `${head}.` : `${head}, and ${second.name} ${second.around}.`;
+  });
+}
 
 const PERIOD_TONES: Readonly<Record<MunthaVerdict, string>> = {
-  good: 'which carries it',
-  mixed: 'which gives and takes',
-  demanding: 'which asks for patience',
+  good: 'That time helps it.',
+  mixed: 'That time brings both gain and effort.',
+  demanding: 'Be patient in that time.',
 };
 
-const verb = (planets: readonly Planet[], one: string, many: string) => (planets.length > 1 ? many : one);
+const PROMISES = {
+  solid: ['strong', 'a firm base'],
+  fair: ['fairly strong', 'a fair base'],
+  modest: ['weak', 'a small base'],
+} as const;
 
-function when({ planet, ...span }: LordSpan): string {
-  return `${spanEn(span)}, in the period of ${named(planet)}`;
+/** Returns the sentence on the best time of an area. */
+function bestTime(area: YearAreaId, { planet, ...span }: LordSpan, what: 'best' | 'easiest'): string {
+  const [lord, when] = [named(planet), spanEn(span)];
+  const forms = [
+    `The ${what} time is the period of ${lord}, ${when}.`,
+    `Choose the period of ${lord} for it, ${when}.`,
+    `The period of ${lord}, ${when}, is the ${what} time for it.`,
+  ] as const;
+  return variantOf(forms, area, 'best');
 }
+
+const verb = (planets: readonly Planet[], one: string, many: string) => (planets.length > 1 ? many : one);
 
 export const AREAS_EN: Sentences<AreaFacts & AreaWords> = {
   natal_lord: ({ house, planet, score }) => `At birth the lord of the ${ordinal(house)}, ${planet}: ${score} of 100`,
@@ -54,10 +100,10 @@ export const AREAS_EN: Sentences<AreaFacts & AreaWords> = {
     const rows = sahams.map(({ saham }) => sahamRow(saham));
     const scored = sahams.map(({ score }, i) => `${rows[i]!.name} ${score}`).join(', ');
     const hard = rows.filter(({ nature }) => nature === 'hard').map(({ name }) => name);
-    return `Sahams, of 100: ${scored}${hard.length > 0 ? ` (${listed(hard)} the less the better)` : ''}`;
+    return `Sahams, of 100: ${scored}${hard.length > 0 ? `; the less the better: ${listed(hard)}` : ''}`;
   },
   house_company: ({ burdens, house, supporters }) =>
-    `The ${ordinal(house)} house: supported by ${listed(supporters) || 'none'}, burdened by ${listed(burdens) || 'none'}`,
+    `The ${ordinal(house)} house: supported by ${listed(supporters) || 'none'}, pressed by ${listed(burdens) || 'none'}`,
   rules_both: ({ house, planet }) => `${planet} rules both the ascendant and the ${ordinal(house)}`,
   lords_bond: ({ ascendantLord, isMoonJoining, karyesh, kind, spoilers, weaknesses }) => {
     const notes = [
@@ -71,50 +117,62 @@ export const AREAS_EN: Sentences<AreaFacts & AreaWords> = {
     `Lord of the ascendant ${ascendantLord} ${HEALTH_BONDS[kind]} ${karyesh}, lord of the ${ordinal(house)}`,
   area_lord: ({ area, ...standing }) => {
     const { houses, matter } = yearArea(area);
-    const lord = `the lord of the ${ordinal(houses[0])}, ${named(standing.planet)}`;
-    return sentence(`${matter.en}: ${lord}, stands ${standingEn(standing)}`);
+    const lord = `${named(standing.planet)}, lord of the ${ordinal(houses[0])} house of the year`;
+    const forms = [
+      sentence(`${matter.en} depend on ${lord}`),
+      sentence(`${matter.en} are seen from ${lord}`),
+      `For ${matter.en} look to ${lord}.`,
+    ] as const;
+    return `${variantOf(forms, area, 'lord')} It stands ${standingEn(standing)}.`;
   },
   area_influences: ({ burdens, house, supporters }) => {
     const parts = [
-      ...(supporters.length > 0 ? [`${namedList(supporters)} ${verb(supporters, 'helps', 'help')} the house`] : []),
+      ...(supporters.length > 0
+        ? [`${namedList(supporters)} ${verb(supporters, 'helps', 'help')} the ${ordinal(house)} house`]
+        : []),
       ...(burdens.length > 0
         ? [
-            `${namedList(burdens)} ${verb(burdens, 'presses', 'press')} on ${supporters.length > 0 ? 'it' : 'the house'}`,
+            `${namedList(burdens)} ${verb(burdens, 'presses', 'press')} on ${supporters.length > 0 ? 'it' : `the ${ordinal(house)} house`}`,
           ]
         : []),
     ];
-    if (parts.length === 0) return sentence(`no planet helps or presses on the ${ordinal(house)} closely`);
+    if (parts.length === 0) return `No planet acts closely on the ${ordinal(house)} house.`;
     return sentence(parts.join(', while '));
   },
-  area_saham_places: ({ sahams }) => {
-    const each = sahams.map(({ date, house, saham, tone }) => {
-      const { meaning, name, nature } = sahamRow(saham);
-      const felt = date === null ? '' : `, felt around ${dateEn(date)}`;
-      return `${name} (${meaning.en}) is ${SAHAM_TONES[nature][tone]} in the ${ordinal(house)}${felt}`;
-    });
-    return sentence(`of its sahams ${each.join('; ')}`);
-  },
+  area_saham_places: ({ sahams }) => [...byTone(sahams).map(toneText), ...timeTexts(sahams)].join(' '),
   area_promise: ({ house, planet, score }) => {
-    const promise = score >= 60 ? 'solid' : score >= 45 ? 'fair' : 'modest';
-    const lord = `the lord of the ${ordinal(house)}, ${named(planet)}`;
-    return sentence(`at birth ${lord}, has ${score} of 100: the promise behind the year is ${promise}`);
+    const [strength, base] = score >= 60 ? PROMISES.solid : score >= 45 ? PROMISES.fair : PROMISES.modest;
+    const lord = `${named(planet)}, lord of your ${ordinal(house)} house,`;
+    const forms = [
+      `In your birth chart ${lord} is ${strength} and gives ${base}.`,
+      `Your birth chart gives ${base} here, as ${lord} is ${strength}.`,
+      `By birth ${lord} is ${strength}, so there is ${base}.`,
+    ] as const;
+    return variantOf(forms, house, planet);
   },
-  area_times: ({ planet, spans, tone }) =>
-    sentence(`it comes up most in the period of ${named(planet)}, ${listed(spans.map(spanEn))}, ${PERIOD_TONES[tone]}`),
+  area_times: ({ planet, spans, tone }) => {
+    const lord = named(planet);
+    const [first, ...later] = spans.map(spanEn);
+    const forms = [
+      `This area comes up most in the period of ${lord}, ${first!}.`,
+      `The main time of this area is the period of ${lord}, ${first!}.`,
+      `In the period of ${lord}, ${first!}, this area comes to the front.`,
+    ] as const;
+    const again = later.length > 0 ? [`That period returns ${listed(later)}.`] : [];
+    return [variantOf(forms, planet, tone), ...again, PERIOD_TONES[tone]].join(' ');
+  },
   area_advice: ({ area, best, isThroughOthers, tone }) => {
-    const { care, matter, use } = yearArea(area);
-    const through = isThroughOthers ? ' with the help of others,' : '';
+    const { care, use } = yearArea(area);
+    const others = isThroughOthers ? ['Let others help you with it.'] : [];
     switch (tone) {
       case 'good':
-        return sentence(best ? `${use.en},${through} best ${when(best)}` : use.en);
+        return best ? [sentence(use.en), ...others, bestTime(area, best, 'best')].join(' ') : sentence(use.en);
       case 'mixed':
-        return sentence(
-          best
-            ? `${use.en},${through} best ${when(best)}; at other times ${care.en}`
-            : `${care.en}; what matters most is given more time than planned`,
-        );
+        return best
+          ? [sentence(use.en), ...others, bestTime(area, best, 'best'), `At other times ${care.en}.`].join(' ')
+          : `${sentence(care.en)} Give what matters most more time than planned.`;
       case 'demanding':
-        return sentence(best ? `${care.en}; the easiest time for ${matter.en} runs ${when(best)}` : care.en);
+        return best ? `${sentence(care.en)} ${bestTime(area, best, 'easiest')}` : sentence(care.en);
     }
   },
 };

@@ -5,11 +5,12 @@ import type { MunthaFacts, MunthaTrouble } from '../../../astro/varshphal/facts.
 import { MUNTHA_THEMES } from '../../../astro/varshphal/tables/yearThemes.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
+import { balaEn } from './planetsInYear.ts';
 
 const TROUBLES: Readonly<Record<MunthaTrouble, string>> = {
   lord_combust: 'is combust',
   lord_debilitated: 'is debilitated',
-  lord_with_eighth_lord: 'stands with the lord of the 8th',
+  lord_with_eighth_lord: 'stands with the lord of the 8th house',
 };
 
 const verb = (planets: readonly Planet[], one: string, many: string) => (planets.length === 1 ? one : many);
@@ -27,13 +28,17 @@ export const MUNTHA_EN: Sentences<MunthaFacts> = {
   muntha_sign: ({ house, signIndex }) =>
     `The Muntha has come to ${signEn(signIndex)}, the ${ordinal(house)} house of the year.`,
   muntha_theme: ({ house }) => MUNTHA_THEMES[house - 1]!.text.en,
-  muntha_at_birth: ({ house }) => `At birth its sign is the ${ordinal(house)} house, that of ${areaOf(house)}.`,
+  muntha_at_birth: ({ house }) =>
+    `In your birth chart this sign is the ${ordinal(house)} house, of ${areaOf(house)}.`,
   munthesh_stands: ({ bala, house, isDemanding, planet }) => {
-    const tone = isDemanding ? 'a place that asks for effort' : 'a place that supports it';
-    return `Its lord ${named(planet)} stands in the ${ordinal(house)} of the year, ${tone}, with ${bala.toFixed(1)} of 20 units of strength.`;
+    const tone = isDemanding ? 'where results take effort' : 'a good place';
+    const stands = `Its lord ${named(planet)} stands in the ${ordinal(house)} house of the year, ${tone}.`;
+    return `${stands} ${capitalised(named(planet))} is ${balaEn(bala)}.`;
   },
   munthesh_troubles: ({ troubles }) =>
-    `That lord ${listed(troubles.map((trouble) => TROUBLES[trouble]))}, so what it promises takes longer to show.`,
-  muntha_supported: ({ planets }) => `${capitalised(namedList(planets))} ${verb(planets, 'supports', 'support')} it.`,
-  muntha_pressed: ({ planets }) => `${capitalised(namedList(planets))} ${verb(planets, 'presses', 'press')} on it.`,
+    `This lord ${listed(troubles.map((trouble) => TROUBLES[trouble]))}, so its results take longer.`,
+  muntha_supported: ({ planets }) =>
+    `${capitalised(namedList(planets))} ${verb(planets, 'supports', 'support')} the Muntha.`,
+  muntha_pressed: ({ planets }) =>
+    `${capitalised(namedList(planets))} ${verb(planets, 'presses', 'press')} on the Muntha.`,
 };

@@ -22,18 +22,24 @@ function standingLabel({ bala, house, isCombust, isRetrograde, judgedBy, planet 
 
 /** The bands of pancha-vargiya bala. */
 const STRENGTH_WORDS: Readonly<Record<PanchaVargiyaBand, string>> = {
-  purna: 'full of strength',
-  madhya: 'of middling strength',
-  alpa: 'of little strength',
-  nirbala: 'with hardly any strength',
+  purna: 'strong',
+  madhya: 'fairly strong',
+  alpa: 'weak',
+  nirbala: 'very weak',
 };
 
-/** Returns how a planet stands, to continue a sentence: in the 10th (work), of little strength at 8.7 of 20 units. */
+/** Returns a strength of 0 to 20 in a word: fairly strong. */
+export function balaEn(bala: number): string {
+  return STRENGTH_WORDS[panchaVargiyaBandOf(bala)];
+}
+
+/** Returns how a planet stands, to continue a sentence: in the 10th house, of work. It is combust and weak. */
 export function standingEn({ bala, house, isCombust, isRetrograde, judgedBy, planet }: StandingArgs): string {
-  const whose = judgedBy === planet ? '' : ` through its dispositor ${named(judgedBy)}`;
-  const states = [...(isCombust ? ['combust'] : []), ...(isRetrograde ? ['retrograde'] : [])];
-  const strength = `${STRENGTH_WORDS[panchaVargiyaBandOf(bala)]}${whose} at ${bala.toFixed(1)} of 20 units`;
-  return `in the ${ordinal(house)} (${areaOf(house)}), ${[strength, ...states].join(', ')}`;
+  const place = `in the ${ordinal(house)} house, of ${areaOf(house)}.`;
+  const states = [...(isCombust ? ['combust'] : []), ...(isRetrograde ? ['retrograde'] : []), balaEn(bala)];
+  return judgedBy === planet
+    ? `${place} It is ${listed(states)}`
+    : `${place} It acts through ${named(judgedBy)}, lord of its sign, which is ${listed(states)}`;
 }
 
 export const STANDINGS_EN: Sentences<ScoreFacts & StandingFacts & WholeYearFacts> = {

@@ -1,14 +1,14 @@
 /** Sentences about a year as a whole and its periods, in English. */
-import { sentence, uncapitalised } from '../../../astro/judgement/phrases.ts';
 import { areaOf } from '../../../astro/tables/houses.ts';
-import type { MonthFacts, MonthPart, MonthPartFacts } from '../../../astro/varshphal/facts.ts';
+import type { MonthFacts, MonthPart } from '../../../astro/varshphal/facts.ts';
 import type { MunthaVerdict } from '../../../astro/varshphal/muntha.ts';
+import type { YearAreaId } from '../../../astro/varshphal/tables/yearAreas.ts';
 import { MUNTHA_THEMES } from '../../../astro/varshphal/tables/yearThemes.ts';
-import { sayIn } from '../../say.ts';
+import { choiceNumber, variantOf } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { LordSpan, YearWords } from '../../facts/varshphal.ts';
+import type { YearWords } from '../../facts/varshphal.ts';
 import { capitalised, dateEn, listed, named, ordinal } from '../grammar.ts';
-import { STANDINGS_EN, standingEn } from './planetsInYear.ts';
+import { balaEn, standingEn } from './planetsInYear.ts';
 
 /** Returns a period; one that ends on its first day is written as one date: on 15 Jun 2026. */
 export function spanEn({ from, until }: { readonly from: string; readonly until: string }): string {
@@ -16,16 +16,41 @@ export function spanEn({ from, until }: { readonly from: string; readonly until:
 }
 
 const YEAR_TONES: Readonly<Record<MunthaVerdict, string>> = {
-  good: 'a year that carries',
-  mixed: 'a year of give and take',
-  demanding: 'a year that asks for patience, and teaches by it',
+  good: 'is a good one',
+  mixed: 'brings both gain and effort',
+  demanding: 'goes slowly and teaches patience',
 };
 
-const MONTH_TONES: Readonly<Record<MunthaVerdict, string>> = {
-  good: 'a stretch to move things forward',
-  mixed: 'a stretch of give and take',
-  demanding: 'a stretch to go steadily and keep to essentials',
+const MONTH_TONES: Readonly<Record<MunthaVerdict, readonly [string, string, string]>> = {
+  good: [
+    'Use this time to move things forward.',
+    'Take up new work in this time.',
+    'It is a good time to finish what was held up.',
+  ],
+  mixed: [
+    'The time is an average one.',
+    'Some things work out in this time and some take longer.',
+    'Gain and effort balance in this time.',
+  ],
+  demanding: [
+    'Go slowly in this time and do only what matters.',
+    'Leave new work for later and look after what is running.',
+    'Take on little in this time and finish it.',
+  ],
 };
+
+const AREAS: Readonly<Record<YearAreaId, string>> = {
+  career: 'work',
+  finance: 'money',
+  health: 'health',
+  relationship: 'relationships',
+  family: 'family life',
+  education: 'learning',
+  travel: 'travel',
+  spirituality: 'spiritual practice',
+};
+
+const areas = (ids: readonly YearAreaId[]) => listed(ids.map((id) => AREAS[id]));
 
 const TIES: Readonly<Record<MonthFacts['with_ascendant_lord']['tie'], string>> = {
   joined: 'join (ithasala)',
@@ -36,9 +61,14 @@ const TIES: Readonly<Record<MonthFacts['with_ascendant_lord']['tie'], string>> =
   opposition: 'are in opposition',
 };
 
-function stretch({ planet, ...span }: LordSpan): string {
-  return `that of ${named(planet)} ${spanEn(span)}`;
-}
+const TIE_CLAUSES: Readonly<Record<MonthFacts['with_ascendant_lord']['tie'], string>> = {
+  joined: 'joins',
+  friendly: 'has a friendly aspect with',
+  none: 'does not see',
+  conjunction: 'shares a sign with',
+  square: 'is in square to',
+  opposition: 'is opposite',
+};
 
 const MONTHS_EN: Sentences<MonthFacts> = {
   month_house: ({ house, isNodeThriving, planet }) =>
@@ -49,46 +79,78 @@ const MONTHS_EN: Sentences<MonthFacts> = {
     `${capitalised(named(planet))} and the lord of the ascendant, ${named(ascendantLord)}, ${TIES[tie]}`,
 };
 
-const PARTS_EN: Sentences<MonthPartFacts> = { ...STANDINGS_EN, ...MONTHS_EN };
-
-function partText(part: MonthPart, { bala, house }: YearWords['month_weighed']): string {
-  if (part.id === 'standing') return `its strength of ${bala.toFixed(1)} units, as it tells from the ${ordinal(house)}`;
-  return part.id === 'natal_strength' ? 'its strength at birth' : uncapitalised(sayIn(PARTS_EN, part));
+/** Returns a part of a score as a clause that tells whether it helps. */
+function partText(part: MonthPart, isGood: boolean): string {
+  switch (part.id) {
+    case 'standing':
+      return `${named(part.args.planet)} has ${isGood ? 'good' : 'little'} strength in the ${ordinal(part.args.house)} house`;
+    case 'month_house':
+      return `${named(part.args.planet)} is ${isGood ? 'well' : 'poorly'} placed in the ${ordinal(part.args.house)} house`;
+    case 'natal_strength':
+      return `${named(part.args.planet)} is ${isGood ? 'strong' : 'weak'} in your birth chart`;
+    case 'rules_ascendant':
+      return `${named(part.args.planet)} rules the ascendant of the year`;
+    case 'with_ascendant_lord': {
+      const { ascendantLord, planet, tie } = part.args;
+      return `${named(planet)} ${TIE_CLAUSES[tie]} ${named(ascendantLord)}, lord of the ascendant of the year`;
+    }
+    case 'bounds':
+      return 'the scale ends here';
+  }
 }
+
+type Form = (clause: string) => string;
+
+const GOOD_FORMS: readonly [Form, Form, Form] = [
+  (clause) => `It helps that ${clause}.`,
+  (clause) => `${capitalised(clause)}, which helps.`,
+  (clause) => `The good part is that ${clause}.`,
+];
+const HARD_FORMS: readonly [Form, Form, Form] = [
+  (clause) => `More effort is needed, as ${clause}.`,
+  (clause) => `${capitalised(clause)}, so be patient.`,
+  (clause) => `The weak point is that ${clause}.`,
+];
 
 export const PERIODS_EN: Sentences<MonthFacts & YearWords> = {
   ...MONTHS_EN,
-  year_span: ({ score, tone, ...span }) => sentence(`${spanEn(span)}: ${YEAR_TONES[tone]}, at ${score} of 100`),
+  year_span: ({ from, tone, until }) => `The year ${spanEn({ from, until })} ${YEAR_TONES[tone]}.`,
   year_lord_stands: (standing) =>
-    sentence(`${named(standing.planet)}, the lord of the year, stands ${standingEn(standing)}`),
+    `${capitalised(named(standing.planet))}, lord of the year, stands ${standingEn(standing)}.`,
   year_theme: ({ house }) =>
-    sentence(`the Muntha in the ${ordinal(house)} makes ${MUNTHA_THEMES[house - 1]!.theme.en} its theme`),
+    `The Muntha in the ${ordinal(house)} house makes ${MUNTHA_THEMES[house - 1]!.theme.en} the theme of the year.`,
   areas_ranked: ({ best, care }) => {
-    const last = care.length > 0 ? `most in need of care: ${listed(care)}` : 'no area stands in need of care';
-    return sentence(`best supported: ${listed(best)}; ${last}`);
+    const leading = capitalised(`${areas(best)} ${best.length > 1 ? 'do' : 'does'} best this year.`);
+    return `${leading} ${care.length > 0 ? `Look after ${areas(care)}.` : 'No area needs special care.'}`;
   },
   stretches: ({ easiest, hardest }) =>
-    sentence(`the easiest stretch is ${stretch(easiest)}; the one to go steadily through is ${stretch(hardest)}`),
+    `The easiest time is the period of ${named(easiest.planet)}, ${spanEn(easiest)}. Go steadily in that of ${named(hardest.planet)}, ${spanEn(hardest)}.`,
   running_lord: ({ level, until, ...standing }) => {
-    const dasha = level === 1 ? 'mahadasha' : 'antardasha';
-    const term = until === null ? 'throughout the year' : `until ${dateEn(until)}`;
-    return sentence(
-      `${named(standing.planet)}, the ${dasha} lord at the return and ${term}, stands ${standingEn(standing)}: its matters colour that time`,
-    );
+    const planet = named(standing.planet);
+    const dasha = level === 1 ? 'main period (mahadasha)' : 'sub-period (antardasha)';
+    const term = until === null ? 'lasts all year' : `lasts until ${dateEn(until)}`;
+    return `The ${dasha} of ${planet} runs at the return and ${term}. ${capitalised(planet)} stands ${standingEn(standing)}. Its matters lead in that time.`;
   },
   month_lord: ({ from, ownedHouses, until, ...standing }) => {
-    const { judgedBy, planet } = standing;
-    const owned = listed(ownedHouses.map((house) => `${ordinal(house)} (${areaOf(house)})`));
-    const office = judgedBy === planet ? `lord of the ${owned}` : `acting for ${named(judgedBy)}, lord of the ${owned}`;
-    return sentence(`${spanEn({ from, until })} ${named(planet)} runs, ${office}, ${standingEn(standing)}`);
+    const { bala, house, judgedBy, planet } = standing;
+    const owned = `the ${listed(ownedHouses.map(ordinal))} ${ownedHouses.length > 1 ? 'houses' : 'house'}`;
+    const [span, name] = [spanEn({ from, until }), named(planet)];
+    const opening =
+      choiceNumber(planet, from) % 2 === 0
+        ? `${capitalised(span)} the period of ${name} runs.`
+        : `The period of ${name} runs ${span}.`;
+    if (judgedBy === planet)
+      return `${opening} ${capitalised(name)} rules ${owned} of the year. It stands ${standingEn(standing)}.`;
+    const lord = named(judgedBy);
+    const place = `${capitalised(name)} stands in the ${ordinal(house)} house, of ${areaOf(house)}.`;
+    return `${opening} ${place} It acts for ${lord}, lord of ${owned} of the year, which is ${balaEn(bala)}.`;
   },
-  month_tone: ({ score, tone }) => sentence(`${MONTH_TONES[tone]}, at ${score} of 100`),
-  month_weighed: (weighed) => {
-    const { best, worst } = weighed;
+  month_tone: ({ score, tone }) => variantOf(MONTH_TONES[tone], score, tone),
+  month_weighed: ({ bala, best, house, worst }) => {
     const found = [
-      ...(best ? [`most in favour: ${partText(best, weighed)}`] : []),
-      ...(worst ? [`most to be worked with: ${partText(worst, weighed)}`] : []),
+      ...(best ? [variantOf(GOOD_FORMS, best.id, house, bala)(partText(best, true))] : []),
+      ...(worst ? [variantOf(HARD_FORMS, worst.id, house, bala)(partText(worst, false))] : []),
     ];
-    return sentence(found.length > 0 ? found.join('; ') : 'nothing stands out in its favour or against it');
+    return found.length > 0 ? found.join(' ') : 'Nothing stands out for or against it.';
   },
 };

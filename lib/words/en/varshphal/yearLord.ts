@@ -26,15 +26,15 @@ const JOINED: Readonly<Record<YearLordFacts['moon_joins']['whom'], string>> = {
 };
 
 const PROMISES: Readonly<Record<YearLordFacts['year_lord_at_birth']['promise'], string>> = {
-  solid: 'the year draws on a solid promise',
-  fair: 'the year draws on a fair promise',
-  small: 'the year builds up what was given in small measure',
+  solid: 'It gives the year a firm base.',
+  fair: 'It gives the year a fair base.',
+  small: 'The gift of birth is small, and the year adds to it.',
 };
 
 const AFFLICTIONS: Readonly<Record<YearLordFacts['year_lord_affliction']['state'], string>> = {
-  combust: 'is combust, so its results stay behind what its strength promises.',
-  debilitated: 'is debilitated: its matters are built up from small beginnings.',
-  retrograde: 'is retrograde: matters are taken up again, and results come at the second try.',
+  combust: 'is combust, so it gives less than its strength.',
+  debilitated: 'is debilitated, so its matters grow from small beginnings.',
+  retrograde: 'is retrograde. Old matters are taken up again, and results come at the second try.',
 };
 
 const first = (planet: SevenPlanet) => capitalised(named(planet));
@@ -76,39 +76,39 @@ export const YEAR_LORD_EN: Sentences<YearLordFacts> = {
     const { effects, matters } = YEAR_NATURES[planet];
     return `${first(planet)} brings ${matters.en} to the front. ${effects[band].en}`;
   },
-  year_lord_house: ({ house, signIndex }) => {
-    const effort = isDusthana(house) ? ', where its gifts come by way of effort' : '';
-    return `From ${signEn(signIndex)}, the ${ordinal(house)} of the year, it works through ${areaOf(house)}${effort}.`;
+  year_lord_house: ({ house, planet, signIndex }) => {
+    const effort = isDusthana(house) ? ' Results there take effort.' : '';
+    const place = `${first(planet)} stands in ${signEn(signIndex)}, the ${ordinal(house)} house of the year.`;
+    return `${place} It works through ${areaOf(house)}.${effort}`;
   },
-  year_lord_muntha: ({ place, planet, signIndex, tie }) => {
+  year_lord_muntha: ({ planet, signIndex, tie }) => {
     const where = `the Muntha in ${signEn(signIndex)}`;
-    const seen = `${where}, in the ${ordinal(place)} from it`;
     switch (tie) {
       case 'together':
-        return `${first(planet)} stands with ${where}: ruler and theme of the year are one.`;
+        return `${first(planet)} stands with ${where}. The ruler and the theme of the year are one.`;
       case 'unseen':
-        return `${first(planet)} does not see ${seen}: ruler and theme of the year go separate ways.`;
+        return `${first(planet)} does not see ${where}. The ruler and the theme of the year go separate ways.`;
       case 'friendly':
-        return `${first(planet)} helps ${seen}, by a friendly aspect.`;
+        return `${first(planet)} helps ${where} by a friendly aspect.`;
       case 'hostile':
-        return `${first(planet)} presses on ${seen}, by a hostile aspect: the theme of the year is worked for.`;
+        return `${first(planet)} presses on ${where} by a hostile aspect. The theme of the year takes work.`;
     }
   },
   year_lord_at_birth: ({ dignity, house, planet, promise, signIndex }) =>
-    `At birth ${named(planet)} stands ${placedInSign(dignity, signIndex)}, in the ${ordinal(house)} house: ${PROMISES[promise]}.`,
+    `At birth ${named(planet)} stands ${placedInSign(dignity, signIndex)}, in your ${ordinal(house)} house. ${PROMISES[promise]}`,
   year_lord_eighth: ({ eighthLord, planet, tie }) => {
-    const eighth = `The lord of the 8th, ${named(eighthLord)},`;
+    const eighth = `${first(eighthLord)}, lord of the 8th house,`;
     switch (tie) {
       case 'same':
-        return `${first(planet)} rules the 8th of the year as well, so some of its gifts pass through change and patience.`;
+        return `${first(planet)} also rules the 8th house of the year. Some of its results come after change and patience.`;
       case 'unseen':
-        return `${eighth} does not touch it.`;
+        return `${eighth} does not touch ${named(planet)}.`;
       case 'together':
-        return `${eighth} stands with it: changes reach its matters, so keep reserves.`;
+        return `${eighth} stands with ${named(planet)}. Its matters see change, so keep reserves.`;
       case 'friendly':
-        return `${eighth} sees it in a friendly way.`;
+        return `${eighth} sees ${named(planet)} by a friendly aspect.`;
       case 'hostile':
-        return `${eighth} meets it in a hostile way: keep reserves and avoid needless risks.`;
+        return `${eighth} sees ${named(planet)} by a hostile aspect. Keep reserves and avoid needless risks.`;
     }
   },
   year_lord_affliction: ({ planet, state }) => `${first(planet)} ${AFFLICTIONS[state]}`,
