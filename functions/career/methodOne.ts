@@ -4,7 +4,7 @@ import type { Livelihood, Reference } from '../../lib/astro/judgement/career/liv
 import { LIVELIHOOD_SOURCE, methodOne, type MethodOne } from '../../lib/astro/judgement/career/methodOne.ts';
 import { CLASSICAL_WORK_SOURCE } from '../../lib/astro/judgement/career/significations.ts';
 import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
-import { placingOf } from '../../lib/astro/judgement/phrases.ts';
+import { placingOf } from '../../lib/astro/judgement/placing.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { CareerMethodOne } from '../../lib/schemas/career/methods.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../lib/astro/judgement/career/careerSuccess.ts';
 import { karakamshaHouse } from '../../lib/astro/judgement/career/karakamshaCareer.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
-import { placingOf } from '../../lib/astro/judgement/phrases.ts';
+import { placingOf } from '../../lib/astro/judgement/placing.ts';
 import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type * as wire from '../../lib/schemas/career/analysis.ts';

@@ -4,7 +4,7 @@ import { aspectedHouses, lordshipOf } from '../../lib/astro/judgement/dasha/lord
 import { birthPlace, type PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
 import type { JudgedPeriod } from '../../lib/astro/judgement/dasha/periodScore.ts';
 import type { PeriodTheme } from '../../lib/astro/judgement/dasha/themes.ts';
-import { effectSide } from '../../lib/astro/judgement/phrases.ts';
+import { effectSide } from '../../lib/astro/judgement/placing.ts';
 import { periodState } from '../../lib/astro/dasha/period.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';

@@ -1,6 +1,6 @@
 /** Records that several answers of /houses share. */
 import { occupantSide } from '../../lib/astro/judgement/house/houseFindings.ts';
-import { effectSide, type EffectSide } from '../../lib/astro/judgement/phrases.ts';
+import { effectSide, type EffectSide } from '../../lib/astro/judgement/placing.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { houseClasses, type House, type HouseAspect, type HouseDivision } from '../../lib/astro/chart/houses.ts';
 import { aspectInfluence, houseNature, occupantInfluence } from '../../lib/astro/strength/houseStrength.ts';

@@ -1,6 +1,6 @@
 /** Answer of /special/longevity. */
 import { both } from '../../lib/astro/bilingual.ts';
-import { placingOf } from '../../lib/astro/judgement/phrases.ts';
+import { placingOf } from '../../lib/astro/judgement/placing.ts';
 import { carePlanets } from '../../lib/astro/judgement/longevity/carePlanets.ts';
 import { relievedEarlyYears } from '../../lib/astro/judgement/longevity/earlyYears.ts';
 import {

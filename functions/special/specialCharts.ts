@@ -1,6 +1,6 @@
 /** Answers of /special that are divisional charts read for one life area. */
 import type { Chart } from '../../lib/astro/chart/chart.ts';
-import { placingOf } from '../../lib/astro/judgement/phrases.ts';
+import { placingOf } from '../../lib/astro/judgement/placing.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { courage, siblingHouse, type Courage } from '../../lib/astro/varga/drekkana.ts';
 import type { HoraLord } from '../../lib/astro/varga/facts.ts';

@@ -4,7 +4,7 @@ import { houseFrom, planetsOf, type ChartPlanet } from '../../lib/astro/chart/ch
 import { naturalNature } from '../../lib/astro/planet/nature.ts';
 import { both } from '../../lib/astro/bilingual.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
-import { placingOf } from '../../lib/astro/judgement/phrases.ts';
+import { placingOf } from '../../lib/astro/judgement/placing.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { PlanetStrengths } from '../../lib/astro/strength/planetStrength.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';

@@ -1,6 +1,6 @@
 /** Answer of /special/vargottama. */
 import { both } from '../../lib/astro/bilingual.ts';
-import { effectSide, placingOf } from '../../lib/astro/judgement/phrases.ts';
+import { effectSide, placingOf } from '../../lib/astro/judgement/placing.ts';
 import { actingPlanet, placedBodies, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { navamsaNumber } from '../../lib/astro/planet/pushkara.ts';

@@ -3,7 +3,7 @@ import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
 import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import type { ForeignYoga } from '../../lib/astro/judgement/videsh/yogas.ts';
 import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/foreignRules.ts';
-import { sentence } from '../../lib/astro/judgement/phrases.ts';
+import { sentence } from '../../lib/words/en/grammar.ts';
 import type { LearningFinding } from '../../lib/astro/judgement/vidya/bonds.ts';
 import { higherFindings } from '../../lib/astro/judgement/vidya/higherFindings.ts';
 import type { StudyMatter } from '../../lib/astro/judgement/vidya/matters.ts';

@@ -2,7 +2,7 @@
 import type { AreaFactor, AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import type { StudyText } from '../../lib/astro/judgement/vidya/factorFacts.ts';
-import { effectSide, placingOf } from '../../lib/astro/judgement/phrases.ts';
+import { effectSide, placingOf } from '../../lib/astro/judgement/placing.ts';
 import { D24_OFFICES, type D24Office } from '../../lib/astro/judgement/vidya/educationFactors.ts';
 import {
   LEARNING_HOUSES,

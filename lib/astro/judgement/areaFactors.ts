@@ -22,7 +22,7 @@ import {
   type SignifiedMatter,
   type YogaList,
 } from './areaFacts.ts';
-import { placingOf } from './phrases.ts';
+import { placingOf } from './placing.ts';
 import { rankedBySlug } from './yogaScore.ts';
 
 /** A row of a table of factors. */

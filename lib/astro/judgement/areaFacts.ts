@@ -8,7 +8,7 @@ import type { Planet } from '../tables/planets.ts';
 import type { DoubleTransitStrength } from '../transit/doubleTransit.ts';
 import type { VargaId } from '../varga/vargas.ts';
 import type { CareerOffices } from './career/facts/officeFacts.ts';
-import type { Placing } from './phrases.ts';
+import type { Placing } from './placing.ts';
 
 /** What planets signify by nature in matters of life. */
 export type SignifiedMatter =

@@ -85,11 +85,6 @@ export function lordPeriodRecord({ birth, names }: BirthContext, { endJdUT, lord
   return { lord: id, name, start: formatJd(clock, startJdUT), end: formatJd(clock, endJdUT) };
 }
 
-/** Writes a span for a sentence: `12 Mar 2027 to 4 Nov 2027`. */
-export function spanWords({ birth, names }: BirthContext, span: Pick<TimingWindow, 'startJdUT' | 'endJdUT'>): string {
-  return WINDOWS[names.lang].span(spanDates({ birth }, span));
-}
-
 /** Returns the first and the last day of a time at the birth place. */
 export function spanDates(
   { birth }: Pick<BirthContext, 'birth'>,

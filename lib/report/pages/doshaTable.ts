@@ -1,5 +1,5 @@
 /** The table of doshas: what remains of each, what relieves it and the first remedy; and the names of the others. */
-import { uncapitalised } from '../../astro/judgement/phrases.ts';
+import { uncapitalised } from '../../words/en/grammar.ts';
 import type { AllDoshas } from '../../schemas/dosha/doshaVerdicts.ts';
 import { CONTENT_PT, STYLES } from '../paper.ts';
 import type { Report } from '../report.ts';

@@ -1,7 +1,7 @@
 /** What factors of matters of life say in English: clauses that begin with a capital and end without a full stop. */
 import type { Link } from '../../astro/chart/links.ts';
 import type { AreaFacts, Office, OfficeFacts, SignifiedMatter, YogaList } from '../../astro/judgement/areaFacts.ts';
-import { placingText } from '../../astro/judgement/phrases.ts';
+import { placingText } from './placing.ts';
 import { yogaCalled } from '../../astro/judgement/yogaWords.ts';
 import { KARAKA_OFFICES } from '../../astro/jaimini/tables/karakaOffices.ts';
 import { VARGAS } from '../../astro/varga/vargas.ts';

@@ -1,6 +1,6 @@
 /** Sentences of sensitive degrees in English. */
 import { namedBody } from '../../astro/chart/bodies.ts';
-import type { EffectSide } from '../../astro/judgement/phrases.ts';
+import type { EffectSide } from '../../astro/judgement/placing.ts';
 import type { GandantaGrade } from '../../astro/planet/gandanta.ts';
 import type { Nourisher } from '../../astro/planet/pushkara.ts';
 import { arcText } from '../../astro/rounding.ts';
@@ -85,7 +85,6 @@ const steadiedText = (body: ThemeBody, planet: Planet) =>
   `${first(body)} is steadied by ${STEADYING_PRACTICES[planet]}.`;
 
 const isOrAre = (bodies: readonly unknown[]) => (bodies.length === 1 ? 'is' : 'are');
-
 
 function nakshatrasOf(id: Junction['id']): string {
   const { fireNakshatraIndex, waterNakshatraIndex } = JUNCTIONS.find((junction) => junction.id === id)!;

@@ -1,13 +1,23 @@
 /** The grammar of English sentences: articles, ordinals, lists, dates. Pure, without facts of its own. */
 import { NAKSHATRAS } from '../../astro/tables/nakshatras.ts';
 import { namedList } from '../../astro/planetWords.ts';
-import type { Planet } from '../../astro/tables/planets.ts';
+import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
 import { SIGNS } from '../../astro/tables/signs.ts';
-import { countWord } from '../../astro/words.ts';
+import { capitalised, countWord } from '../../astro/words.ts';
 
 export { anyOf, capitalised, countWord, listed, orListed, ordinal } from '../../astro/words.ts';
-export { sentence, uncapitalised } from '../../astro/judgement/phrases.ts';
 export { named, namedList, placedInSign } from '../../astro/planetWords.ts';
+
+/** Returns a text with a small first letter, to continue a sentence; names of planets and signs keep their capital. */
+export function uncapitalised(text: string): string {
+  const isName = [...PLANETS, ...SIGNS].some((name) => text.startsWith(name));
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Returns a phrase as a sentence, with a capital and a full stop. */
+export function sentence(text: string): string {
+  return `${capitalised(text)}.`;
+}
 
 /** Names up to three planets, and counts more: `the Sun and Mars`, `five planets`. */
 export function fewPlanets(planets: readonly Planet[]): string {

@@ -1,7 +1,18 @@
 /** Sentences of /houses in English. */
 import { houseClasses } from '../../astro/chart/houses.ts';
 import type { HouseBriefs, HouseFacts } from '../../astro/judgement/house/facts.ts';
-import { sentence, uncapitalised, type EffectSide, type Placing } from '../../astro/judgement/phrases.ts';
+import { type EffectSide, type Placing } from '../../astro/judgement/placing.ts';
+import {
+  sentence,
+  uncapitalised,
+  capitalised,
+  fewPlanets,
+  listed,
+  named,
+  namedList,
+  ordinal,
+  signEn,
+} from './grammar.ts';
 import { gradeOf, type Grade } from '../../astro/score.ts';
 import type { InfluenceReason } from '../../astro/strength/facts.ts';
 import type { VerdictGrade } from '../../astro/strength/verdictStrength.ts';
@@ -12,7 +23,6 @@ import type { HouseWords } from '../facts/houses.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
 import { EFFECTS_EN } from './effects.ts';
-import { capitalised, fewPlanets, listed, named, namedList, ordinal, signEn } from './grammar.ts';
 import { placingText, strengthEn } from './placing.ts';
 import { STRENGTH_EN } from './strength.ts';
 

@@ -2,13 +2,12 @@
 import type { BirthPlace, PeriodFindingFacts, SignPlace } from '../../astro/judgement/dasha/facts.ts';
 import { isStrongBySign, type Dignity } from '../../astro/planet/dignity.ts';
 import { placedInSign } from '../../astro/planetWords.ts';
-import { sentence } from '../../astro/judgement/phrases.ts';
+import { sentence, capitalised, dateEn, named, namedList, ordinal, signEn, uncapitalised } from './grammar.ts';
 import { yogaCalled } from '../../astro/judgement/yogaWords.ts';
 import { areaOf } from '../../astro/tables/houses.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { Sentences } from '../sentences.ts';
 import { agentsEn, housesEn } from './dasha.ts';
-import { capitalised, dateEn, named, namedList, ordinal, signEn, uncapitalised } from './grammar.ts';
 
 /** The two planets that are malefic only in some charts. */
 const MALEFICS: Readonly<Partial<Record<Planet, string>>> = {

@@ -1,7 +1,8 @@
 /** What a period of a dasha brings, in English: its summary, its effect on each matter of life, and advice. */
 import { LEVEL_NAMES } from '../../astro/dasha/period.ts';
 import type { ThemeReason } from '../../astro/judgement/dasha/themes.ts';
-import { sentence, type EffectSide } from '../../astro/judgement/phrases.ts';
+import { type EffectSide } from '../../astro/judgement/placing.ts';
+import { sentence, capitalised, dateEn, named, ordinal, signEn } from './grammar.ts';
 import { lifeTheme, type ThemeTone } from '../../astro/judgement/tables/dashaThemes.ts';
 import { gradeOf, type Grade } from '../../astro/score.ts';
 import { effects, type EaseAndStrain } from '../../astro/tables/effects.ts';
@@ -13,7 +14,6 @@ import type { PeriodWords, ThemeTie } from '../facts/period.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
 import { housesEn, rulesEn } from './dasha.ts';
-import { capitalised, dateEn, named, ordinal, signEn } from './grammar.ts';
 import { birthPlaceEn, PERIOD_BRIEFS_EN } from './periodFindings.ts';
 import type { PeriodFindingFact } from '../../astro/judgement/dasha/facts.ts';
 

@@ -1,7 +1,12 @@
 /** Strengths as parts of English sentences. */
 import type { Grade } from '../../astro/score.ts';
+import type { Placing } from '../../astro/judgement/placing.ts';
+import { placedInSign } from './grammar.ts';
 
-export { placingText } from '../../astro/judgement/phrases.ts';
+/** Returns where a planet stands by sign: `exalted in Capricorn`. */
+export function placingText({ dignity, isLifted, signIndex }: Placing): string {
+  return `${placedInSign(dignity, signIndex)}${isLifted ? ' but lifted by neecha bhanga' : ''}`;
+}
 
 /** Returns very weak, from very_weak. */
 export function gradeEn(grade: Grade): string {

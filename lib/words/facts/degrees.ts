@@ -1,5 +1,5 @@
 /** Sentences of /special about sensitive places: gandanta, pushkara, vargottama and critical degrees. */
-import type { EffectSide, Placing } from '../../astro/judgement/phrases.ts';
+import type { EffectSide, Placing } from '../../astro/judgement/placing.ts';
 import type { GandantaGrade } from '../../astro/planet/gandanta.ts';
 import type { Nourisher } from '../../astro/planet/pushkara.ts';
 import type { MrityuRelief } from '../../astro/planet/mrityuRelief.ts';

@@ -1,5 +1,5 @@
 /** What a lord or a planet gives in a house, by one side or both. */
-import type { EffectSide } from '../../astro/judgement/phrases.ts';
+import type { EffectSide } from '../../astro/judgement/placing.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 
 interface LordInHouse {

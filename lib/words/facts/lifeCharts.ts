@@ -1,6 +1,6 @@
 /** Sentences of /special/drekkana and /special/hora-chart, beyond those of the divisional charts themselves. */
 import type { Fact } from '../../astro/factsOf.ts';
-import type { Placing } from '../../astro/judgement/phrases.ts';
+import type { Placing } from '../../astro/judgement/placing.ts';
 import type { Dignity } from '../../astro/planet/dignity.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { CourageTone } from '../../astro/varga/drekkana.ts';

@@ -3,7 +3,7 @@ import type { LifeBody, LifeThird, LongevityPair, LongevityPairs } from '../../a
 import type { CareRole } from '../../astro/judgement/longevity/carePlanets.ts';
 import type { EarlyYearsRelief } from '../../astro/judgement/longevity/earlyYears.ts';
 import type { LifeConditionFacts, LifeConditionId, PindayuFacts } from '../../astro/judgement/longevity/facts.ts';
-import type { Placing } from '../../astro/judgement/phrases.ts';
+import type { Placing } from '../../astro/judgement/placing.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { Nothing } from '../sentences.ts';
 

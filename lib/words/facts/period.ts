@@ -3,7 +3,7 @@ import type { Lordship } from '../../astro/dasha/facts.ts';
 import type { Level } from '../../astro/dasha/period.ts';
 import type { BirthPlace, PeriodFindingFact } from '../../astro/judgement/dasha/facts.ts';
 import type { ReasonKind } from '../../astro/judgement/dasha/themes.ts';
-import type { EffectSide } from '../../astro/judgement/phrases.ts';
+import type { EffectSide } from '../../astro/judgement/placing.ts';
 import type { LifeThemeId, ThemeTone } from '../../astro/judgement/tables/dashaThemes.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { Nothing } from '../sentences.ts';

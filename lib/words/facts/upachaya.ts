@@ -1,5 +1,5 @@
 /** Sentences of /special/upachaya. */
-import type { Placing } from '../../astro/judgement/phrases.ts';
+import type { Placing } from '../../astro/judgement/placing.ts';
 import type { GrowthHouse, UpachayaEffect, UpachayaFacts, UpachayaOrigin } from '../../astro/chart/upachaya.ts';
 import type { Grade } from '../../astro/score.ts';
 import type { Planet } from '../../astro/tables/planets.ts';

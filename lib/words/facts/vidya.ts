@@ -2,7 +2,7 @@
 import type { Bilingual } from '../../astro/bilingual.ts';
 import type { Fact } from '../../astro/factsOf.ts';
 import type { AreaBand } from '../../astro/judgement/areaScore.ts';
-import type { EffectSide, Placing } from '../../astro/judgement/phrases.ts';
+import type { EffectSide, Placing } from '../../astro/judgement/placing.ts';
 import type { D24Office } from '../../astro/judgement/vidya/educationFactors.ts';
 import type { StudyFactorFacts, StudyText } from '../../astro/judgement/vidya/factorFacts.ts';
 import type { FieldPartFacts, VoteReasonFacts } from '../../astro/judgement/vidya/fieldFacts.ts';

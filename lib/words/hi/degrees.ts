@@ -1,5 +1,5 @@
 /** Sentences of sensitive degrees in Hindi. */
-import type { EffectSide } from '../../astro/judgement/phrases.ts';
+import type { EffectSide } from '../../astro/judgement/placing.ts';
 import type { GandantaGrade } from '../../astro/planet/gandanta.ts';
 import type { Nourisher } from '../../astro/planet/pushkara.ts';
 import { THEME_BODIES, type ThemeBody } from '../../astro/tables/bodyThemes.ts';

@@ -2,7 +2,7 @@
 import type { Bilingual } from '../../astro/bilingual.ts';
 import { houseClasses } from '../../astro/chart/houses.ts';
 import type { HouseBriefs, HouseFacts } from '../../astro/judgement/house/facts.ts';
-import type { EffectSide } from '../../astro/judgement/phrases.ts';
+import type { EffectSide } from '../../astro/judgement/placing.ts';
 import type { BhangaRule } from '../../astro/planet/neechaBhanga.ts';
 import { gradeOf, type Grade } from '../../astro/score.ts';
 import type { VerdictGrade } from '../../astro/strength/verdictStrength.ts';

@@ -1,5 +1,5 @@
 /** Where planets stand and how strong they are, as parts of Hindi sentences. */
-import type { Placing } from '../../astro/judgement/phrases.ts';
+import type { Placing } from '../../astro/judgement/placing.ts';
 import type { Dignity } from '../../astro/planet/dignity.ts';
 import type { Grade } from '../../astro/score.ts';
 import { signHi } from './grammar.ts';

@@ -193,7 +193,9 @@ test('where no Sun rose, the vara with which a Panchaka begins is that of local 
   // Its text writes the date as people do.
   const { start } = (await inDelhi('2026-12-16')).panchaka!;
   const rule = (await inDelhi('2026-12-16')).panchaka!.rule;
-  expect(rule).toContain(` at ${start.slice(11, 16)} on ${Number(start.slice(8, 10))} Dec 2026. Counted from sunrise that was a `);
+  expect(rule).toContain(
+    ` at ${start.slice(11, 16)} on ${Number(start.slice(8, 10))} Dec 2026. Counted from sunrise that was a `,
+  );
 });
 
 test('Brahma muhurta is measured by the night before: its end and its length show that night', async () => {

@@ -8,7 +8,7 @@ import { brihatJataka, practice } from '../../source.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { finding, type Finding, type FindingEffect } from '../../evidence.ts';
-import { placingOf } from '../phrases.ts';
+import { placingOf } from '../placing.ts';
 import { livelihoodFact as fact, type MannerFact, type SignMannerId } from './facts/livelihoodFacts.ts';
 
 const MANNER_SOURCE = brihatJataka(10, '4');

@@ -6,7 +6,7 @@ import { isNode, type Planet } from '../../tables/planets.ts';
 import type { PeriodScore } from './facts.ts';
 import { agentsOf } from './lordEffect.ts';
 import type { JudgedPeriod } from './periodScore.ts';
-import { effectSide, type EffectSide } from '../phrases.ts';
+import { effectSide, type EffectSide } from '../placing.ts';
 import { DASHA_THEMES, type LifeTheme, type ThemeTone } from '../tables/dashaThemes.ts';
 
 export type { ThemeTone } from '../tables/dashaThemes.ts';

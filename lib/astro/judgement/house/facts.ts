@@ -7,7 +7,7 @@ import type { Grade } from '../../score.ts';
 import type { InfluenceReason } from '../../strength/facts.ts';
 import type { VerdictStrength } from '../../strength/verdictStrength.ts';
 import type { Planet, SevenPlanet } from '../../tables/planets.ts';
-import type { EffectSide, Placing } from '../phrases.ts';
+import type { EffectSide, Placing } from '../placing.ts';
 
 interface LordPlace {
   readonly lord: Planet;

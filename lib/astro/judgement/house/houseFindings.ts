@@ -8,7 +8,7 @@ import { bphs, phaladeepika, practice, type Source } from '../../source.ts';
 import { meanStrength, type PlanetStrengths } from '../../strength/planetStrength.ts';
 import { HOUSE_KARAKAS } from '../../tables/karakas.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { effectSide, placingOf, type EffectSide } from '../phrases.ts';
+import { effectSide, placingOf, type EffectSide } from '../placing.ts';
 import { wrapIndex } from '../../angle.ts';
 import { tenths } from '../../rounding.ts';
 import { houseFact as fact, type HouseBrief, type HouseFact } from './facts.ts';

@@ -9,7 +9,7 @@ import { bphs } from '../../source.ts';
 import type { PlanetStrengths } from '../../strength/planetStrength.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
-import { effectSide, type EffectSide } from '../phrases.ts';
+import { effectSide, type EffectSide } from '../placing.ts';
 import { finding, type FindingEffect } from '../../evidence.ts';
 import { fact, type JaiminiFact, type JaiminiFinding } from './facts.ts';
 import { bearing, influencesOnHouse, placed } from './influence.ts';

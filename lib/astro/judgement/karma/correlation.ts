@@ -9,7 +9,7 @@ import { signLord } from '../../tables/signs.ts';
 import { fruitGradeOf } from '../../varga/fruit.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { SCALES } from '../areaScore.ts';
-import { placingOf } from '../phrases.ts';
+import { placingOf } from '../placing.ts';
 import {
   karmaFact,
   type AgreementId,

@@ -1,7 +1,7 @@
 /** What is found of the karma of a chart, as facts; `lib/words` says them. Remedies have facts of their own. */
 import { factsOf, type Fact, type Nothing } from '../../factsOf.ts';
 import type { Planet, SevenPlanet } from '../../tables/planets.ts';
-import type { Placing } from '../phrases.ts';
+import type { Placing } from '../placing.ts';
 import type { D60Place, KarmaBody } from './places.ts';
 import type { DebtId, MinorDebtNumber } from './tables/debts.ts';
 import type { KarmaAreaId } from './tables/karmaAreas.ts';

@@ -1,6 +1,6 @@
 /** The birth chart as the foundation of the shashtiamsha: rising sign, its lord, Atmakaraka, planets. */
 import type { Planet } from '../../tables/planets.ts';
-import { placingOf } from '../phrases.ts';
+import { placingOf } from '../placing.ts';
 import type { Correlation } from './correlation.ts';
 import { karmaFact, type KarmaFact, type KarmaOffice } from './facts.ts';
 import { d60Place, type KarmaContext } from './places.ts';

@@ -5,7 +5,7 @@ import type { Weakness } from '../../strength/facts.ts';
 import type { Planet } from '../../tables/planets.ts';
 import type { VargaId } from '../../varga/vargas.ts';
 import type { AreaFacts, Office } from '../areaFacts.ts';
-import type { Placing } from '../phrases.ts';
+import type { Placing } from '../placing.ts';
 
 /** The yogas of life abroad. */
 export type ForeignRuleId =

@@ -8,7 +8,7 @@ import { areaFactor, areaFactorsOf, onHouse, type FactorRow } from '../areaFacto
 import type { AreaContext } from '../areaContext.ts';
 import { areaScore, leaningOf, SCALES, type AreaScore } from '../areaScore.ts';
 import { FOREIGN_SOURCE } from './foreignRules.ts';
-import { placingOf } from '../phrases.ts';
+import { placingOf } from '../placing.ts';
 import { foreignFact as fact, type ForeignFact, type ForeignFacts, type JupitersReach } from './facts.ts';
 import { STAYS, type StayVerdict } from './tables/terms.ts';
 

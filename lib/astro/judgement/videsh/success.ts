@@ -11,7 +11,7 @@ import { areaScore, leaningOf, SCALES, type AreaScore } from '../areaScore.ts';
 import { foreignFact as fact, type ForeignFact, type ForeignFacts, type Standing } from './facts.ts';
 import { FOREIGN_SOURCE, type ForeignFactor } from './foreignRules.ts';
 import type { ForeignYoga } from './yogas.ts';
-import { placingOf } from '../phrases.ts';
+import { placingOf } from '../placing.ts';
 import { STRUGGLES, type Struggle } from './tables/terms.ts';
 
 export interface Success {

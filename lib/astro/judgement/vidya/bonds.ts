@@ -14,7 +14,7 @@ import { budhaditya } from '../../yoga/surya/budhaditya.ts';
 import { onHouse } from '../areaFactors.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { finding, type Finding } from '../../evidence.ts';
-import { placingOf } from '../phrases.ts';
+import { placingOf } from '../placing.ts';
 import type { LearningBond, LearningBreakFacts, LearningFact, LearningFindingFacts } from './findingFacts.ts';
 
 export type LearningFinding = Finding<LearningFact>;

@@ -2,7 +2,7 @@
 import type { Link } from '../../chart/links.ts';
 import type { Fact, Nothing } from '../../factsOf.ts';
 import type { Planet } from '../../tables/planets.ts';
-import type { Placing } from '../phrases.ts';
+import type { Placing } from '../placing.ts';
 
 /** A bond that joins learning. */
 export type LearningBond = 'jupiter_mercury' | 'lords_4_5' | 'lords_5_9';

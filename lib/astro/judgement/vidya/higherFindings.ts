@@ -7,7 +7,7 @@ import { lordOfHouse } from '../../planet/lordship.ts';
 import { bphs, practice } from '../../source.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { finding } from '../../evidence.ts';
-import { placingOf } from '../phrases.ts';
+import { placingOf } from '../placing.ts';
 import type { LearningFinding } from './bonds.ts';
 import type { LearningFact, LearningFindingFacts } from './findingFacts.ts';
 

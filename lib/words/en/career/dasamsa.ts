@@ -11,13 +11,12 @@ import type {
   MissedYogaId,
 } from '../../../astro/judgement/career/facts/dasamsaFacts.ts';
 import { DASAMSA_YOGAS } from '../../../astro/judgement/career/dasamsaYogas.ts';
-import { sentence } from '../../../astro/judgement/phrases.ts';
+import { sentence, capitalised, listed, named, namedList, ordinal, signEn, uncapitalised } from '../grammar.ts';
 import { placedInSign } from '../../../astro/planetWords.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { DasamsaPlace, DasamsaStanding, DasamsaWords, MethodSide } from '../../facts/career/methods.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
-import { capitalised, listed, named, namedList, ordinal, signEn, uncapitalised } from '../grammar.ts';
 import { CAREER_OFFICES_EN } from './offices.ts';
 
 /** What a yoga gives where it is formed, as a clause. */

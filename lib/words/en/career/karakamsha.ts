@@ -1,11 +1,10 @@
 /** Sentences of the second method of /career in English. */
 import type { InfluenceFact, InfluenceFacts } from '../../../astro/judgement/career/facts/karakamshaFacts.ts';
-import { sentence } from '../../../astro/judgement/phrases.ts';
+import { sentence, capitalised, named, namedList, ordinal, signEn } from '../grammar.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { KarakamshaCareerWords, MethodSide } from '../../facts/career/methods.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
-import { capitalised, named, namedList, ordinal, signEn } from '../grammar.ts';
 
 const COUNSEL: Readonly<Record<MethodSide, string>> = {
   kind: 'The 10th carries weight: ask for responsibility early, and let results speak.',

@@ -1,9 +1,8 @@
 /** Sentences of the first method of /career in English. */
 import type { SignMannerId } from '../../../astro/judgement/career/facts/livelihoodFacts.ts';
-import { sentence } from '../../../astro/judgement/phrases.ts';
+import { sentence, capitalised, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
 import type { IncomeVerdict, LivelihoodWords, MethodSide } from '../../facts/career/methods.ts';
 import type { Sentences } from '../../sentences.ts';
-import { capitalised, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
 import { placingText } from '../placing.ts';
 import { REFERENCE_EN, tenthFrom } from './votes.ts';
 import { WORK_EN } from './work.ts';

@@ -1,13 +1,12 @@
 /** Sentences on skills and learning by karakamsha, in English. */
 import { SKILLS, type SkillId } from '../../../astro/judgement/career/tables/skills.ts';
 import type { Bearing, BearingArgs } from '../../../astro/judgement/career/facts/skillFacts.ts';
-import { sentence } from '../../../astro/judgement/phrases.ts';
+import { sentence, listed, named, ordinal, signEn } from '../grammar.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import { element } from '../../../astro/tables/signs.ts';
 import type { SkillWords } from '../../facts/career/methods.ts';
 import type { Sentences } from '../../sentences.ts';
 import { SCORE_EN } from '../../subjects/score.ts';
-import { listed, named, ordinal, signEn } from '../grammar.ts';
 
 /** How to train a skill, as advice. */
 export const TRAINING_EN: Readonly<Record<SkillId, string>> = {

@@ -10,8 +10,6 @@ const ACTS = {
   mixed: ['both helps and presses', 'both help and press'],
 } as const;
 
-
-
 /** Returns a sentence on those who intervene from a house: `From the 4th Mars presses on it, and Venus holds it off.` */
 function intervention({ argalaHouse, nature, obstructors, planets, status }: Intervention): string {
   const isMany = planets.length > 1;

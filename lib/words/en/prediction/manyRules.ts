@@ -1,11 +1,10 @@
 /** What many rules of a matter find together, in English. */
 import type { ChainGain, MultiFacts } from '../../../astro/judgement/prediction/multi/facts.ts';
-import { sentence } from '../../../astro/judgement/phrases.ts';
+import { sentence, listed, named, namedList, ordinal, signEn, uncapitalised } from '../grammar.ts';
 import { yogaCalled } from '../../../astro/judgement/yogaWords.ts';
 import type { Bilingual } from '../../../astro/bilingual.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
-import { listed, named, namedList, ordinal, signEn, uncapitalised } from '../grammar.ts';
 import { placingText } from '../placing.ts';
 import { PREDICTION_FACTORS_EN } from './factors.ts';
 

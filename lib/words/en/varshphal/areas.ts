@@ -1,5 +1,5 @@
 /** Sentences about the areas of life in a year, in English. */
-import { sentence } from '../../../astro/judgement/phrases.ts';
+import { sentence, dateEn, listed, named, namedList, ordinal } from '../grammar.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { AreaFacts, JoinedKind } from '../../../astro/varshphal/facts.ts';
 import type { MunthaVerdict } from '../../../astro/varshphal/muntha.ts';
@@ -8,9 +8,8 @@ import { yearArea, type YearAreaId } from '../../../astro/varshphal/tables/yearA
 import { variantOf } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { AreaWords, LordSpan } from '../../facts/varshphal.ts';
-import { dateEn, listed, named, namedList, ordinal } from '../grammar.ts';
 import { weaknessesEn } from './bonds.ts';
-import { spanEn } from './yearCourse.ts';
+import { periodEn } from './yearCourse.ts';
 import { standingEn } from './planetsInYear.ts';
 
 const BONDS: Readonly<Record<JoinedKind, string>> = {
@@ -83,7 +82,7 @@ const PROMISES = {
 
 /** Returns the sentence on the best time of an area. */
 function bestTime(area: YearAreaId, { planet, ...span }: LordSpan, what: 'best' | 'easiest'): string {
-  const [lord, when] = [named(planet), spanEn(span)];
+  const [lord, when] = [named(planet), periodEn(span)];
   const forms = [
     `The ${what} time is the period of ${lord}, ${when}.`,
     `Choose the period of ${lord} for it, ${when}.`,
@@ -152,7 +151,7 @@ export const AREAS_EN: Sentences<AreaFacts & AreaWords> = {
   },
   area_times: ({ planet, spans, tone }) => {
     const lord = named(planet);
-    const [first, ...later] = spans.map(spanEn);
+    const [first, ...later] = spans.map(periodEn);
     const forms = [
       `This area comes up most in the period of ${lord}, ${first!}.`,
       `The main time of this area is the period of ${lord}, ${first!}.`,

@@ -1,5 +1,5 @@
 /** Sentences about sahams in English. */
-import { sentence } from '../../../astro/judgement/phrases.ts';
+import { sentence, dateEn, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
 import type { SahamFacts } from '../../../astro/varshphal/facts.ts';
 import type { MunthaVerdict } from '../../../astro/varshphal/muntha.ts';
 import { sahamRow, type SahamId, type SahamNature, type SahamTerm } from '../../../astro/varshphal/tables/sahams.ts';
@@ -9,7 +9,6 @@ import { variantOf } from '../../phraseChoice.ts';
 import { sahamFormula } from '../../sahamFormula.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { SahamWords } from '../../facts/varshphal.ts';
-import { dateEn, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
 
 const TERM_NAMES: Readonly<Partial<Record<SahamTerm, string>>> = {
   ascendant_lord: 'lord of the ascendant',

@@ -11,7 +11,7 @@ import { capitalised, dateEn, listed, named, ordinal } from '../grammar.ts';
 import { balaEn, standingEn } from './planetsInYear.ts';
 
 /** Returns a period; one that ends on its first day is written as one date: on 15 Jun 2026. */
-export function spanEn({ from, until }: { readonly from: string; readonly until: string }): string {
+export function periodEn({ from, until }: { readonly from: string; readonly until: string }): string {
   return from === until ? `on ${dateEn(from)}` : `from ${dateEn(from)} to ${dateEn(until)}`;
 }
 
@@ -114,7 +114,7 @@ const HARD_FORMS: readonly [Form, Form, Form] = [
 
 export const PERIODS_EN: Sentences<MonthFacts & YearWords> = {
   ...MONTHS_EN,
-  year_span: ({ from, tone, until }) => `The year ${spanEn({ from, until })} ${YEAR_TONES[tone]}.`,
+  year_span: ({ from, tone, until }) => `The year ${periodEn({ from, until })} ${YEAR_TONES[tone]}.`,
   year_lord_stands: (standing) =>
     `${capitalised(named(standing.planet))}, lord of the year, stands ${standingEn(standing)}.`,
   year_theme: ({ house }) =>
@@ -124,7 +124,7 @@ export const PERIODS_EN: Sentences<MonthFacts & YearWords> = {
     return `${leading} ${care.length > 0 ? `Look after ${areas(care)}.` : 'No area needs special care.'}`;
   },
   stretches: ({ easiest, hardest }) =>
-    `The easiest time is the period of ${named(easiest.planet)}, ${spanEn(easiest)}. Go steadily in that of ${named(hardest.planet)}, ${spanEn(hardest)}.`,
+    `The easiest time is the period of ${named(easiest.planet)}, ${periodEn(easiest)}. Go steadily in that of ${named(hardest.planet)}, ${periodEn(hardest)}.`,
   running_lord: ({ level, until, ...standing }) => {
     const planet = named(standing.planet);
     const dasha = level === 1 ? 'main period (mahadasha)' : 'sub-period (antardasha)';
@@ -134,7 +134,7 @@ export const PERIODS_EN: Sentences<MonthFacts & YearWords> = {
   month_lord: ({ from, ownedHouses, until, ...standing }) => {
     const { bala, house, judgedBy, planet } = standing;
     const owned = `the ${listed(ownedHouses.map(ordinal))} ${ownedHouses.length > 1 ? 'houses' : 'house'}`;
-    const [span, name] = [spanEn({ from, until }), named(planet)];
+    const [span, name] = [periodEn({ from, until }), named(planet)];
     const opening =
       choiceNumber(planet, from) % 2 === 0
         ? `${capitalised(span)} the period of ${name} runs.`

@@ -1,5 +1,5 @@
 /** Sentences on the houses, the chart and the significators of learning in English. */
-import { effectText } from '../../../astro/judgement/phrases.ts';
+import { effectText } from '../effects.ts';
 import type { D24Office } from '../../../astro/judgement/vidya/educationFactors.ts';
 import type { LearningPlace } from '../../../astro/judgement/vidya/matters.ts';
 import type { LearningSectionWords } from '../../facts/vidya.ts';

@@ -12,7 +12,7 @@ import type { SkillId } from '../../../astro/judgement/career/tables/skills.ts';
 import type { MethodId, ReferenceId, VoteFacts } from '../../../astro/judgement/career/facts/voteFacts.ts';
 import type { WorkFacts } from '../../../astro/judgement/career/facts/workFacts.ts';
 import type { AreaFacts } from '../../../astro/judgement/areaFacts.ts';
-import type { Placing } from '../../../astro/judgement/phrases.ts';
+import type { Placing } from '../../../astro/judgement/placing.ts';
 import type { Dignity } from '../../../astro/planet/dignity.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Nothing } from '../../sentences.ts';

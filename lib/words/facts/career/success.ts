@@ -3,7 +3,7 @@ import type { AreaBand } from '../../../astro/judgement/areaScore.ts';
 import type { SuccessFacts } from '../../../astro/judgement/career/facts/successFacts.ts';
 import type { ReferenceId } from '../../../astro/judgement/career/facts/voteFacts.ts';
 import type { Bilingual } from '../../../astro/bilingual.ts';
-import type { Placing } from '../../../astro/judgement/phrases.ts';
+import type { Placing } from '../../../astro/judgement/placing.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 
 type MethodId = SuccessFacts['method']['method'];

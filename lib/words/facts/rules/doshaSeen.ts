@@ -12,7 +12,10 @@ interface Sides {
   readonly twelfth: readonly Planet[];
 }
 
-interface SignOfPlanet { readonly planet: Planet; readonly signIndex: number }
+interface SignOfPlanet {
+  readonly planet: Planet;
+  readonly signIndex: number;
+}
 
 /** What is read from the panchang elements at birth, or beside a second birth. */
 export interface BirthSeenWords {

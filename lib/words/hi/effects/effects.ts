@@ -1,5 +1,5 @@
 /** What a lord or a planet gives in a house, in Hindi. */
-import type { EffectSide } from '../../../astro/judgement/phrases.ts';
+import type { EffectSide } from '../../../astro/judgement/placing.ts';
 import type { EffectWords } from '../../facts/effects.ts';
 import { choiceNumber } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';

@@ -96,9 +96,15 @@ test('a benefic in the 2nd or aspecting it makes the image last, a malefic does 
 
 test('the arudha of the 7th in angle or trine agrees, in the 6th or 8th it does not', () => {
   // The 7th is Libra: Venus in Taurus, the 8th, puts its arudha in Sagittarius, the 5th from Leo.
-  expect(found({}, 'darapada_relation')).toMatchObject({ effect: 'supports', observed: { house: 5, relation: 'trine' } });
+  expect(found({}, 'darapada_relation')).toMatchObject({
+    effect: 'supports',
+    observed: { house: 5, relation: 'trine' },
+  });
   // Venus in Cancer, the 10th from Libra, leads to the 7th, Aries, so to the 4th, Capricorn, the 6th from Leo.
-  expect(found({ Venus: 'Cancer' }, 'darapada_relation')).toMatchObject({ effect: 'asks_care', observed: { house: 6 } });
+  expect(found({ Venus: 'Cancer' }, 'darapada_relation')).toMatchObject({
+    effect: 'asks_care',
+    observed: { house: 6 },
+  });
 });
 
 test('the lord of the arudha supports, holds or renews the image by its strength', () => {

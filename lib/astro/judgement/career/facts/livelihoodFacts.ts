@@ -1,7 +1,7 @@
 /** What the first method finds of the livelihood, as facts. */
 import { factsOf, type Fact, type Nothing } from '../../../factsOf.ts';
 import type { Planet } from '../../../tables/planets.ts';
-import type { Placing } from '../../phrases.ts';
+import type { Placing } from '../../placing.ts';
 import type { ReferenceId } from './voteFacts.ts';
 
 /** How a livelihood is earned by the sign of its significator. */

@@ -2,7 +2,7 @@
 import type { Bilingual } from '../../../bilingual.ts';
 import { factsOf, type Fact } from '../../../factsOf.ts';
 import type { Planet } from '../../../tables/planets.ts';
-import type { Placing } from '../../phrases.ts';
+import type { Placing } from '../../placing.ts';
 import type { NamedYoga, PredictionFact, PredictionFacts } from '../facts.ts';
 
 /** A planet of a chain, where it stands, and what troubles it beside its dignity. */

@@ -13,7 +13,7 @@ import { office, type Office } from '../../areaFacts.ts';
 import { standingFactor } from '../../areaFactors.ts';
 import type { AreaContext } from '../../areaContext.ts';
 import { areaScore, type AreaScore } from '../../areaScore.ts';
-import { placingOf } from '../../phrases.ts';
+import { placingOf } from '../../placing.ts';
 import type { PredictionFact } from '../facts.ts';
 import { multiFact as fact, type ChainGain, type MultiFact } from './facts.ts';
 import type { NameOf } from '../../../scale.ts';

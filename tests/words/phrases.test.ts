@@ -1,6 +1,6 @@
 /** Sentences that continue others. */
 import { expect, test } from '@jest/globals';
-import { uncapitalised } from '../../../lib/astro/judgement/phrases.ts';
+import { uncapitalised } from '../../lib/words/en/grammar.ts';
 
 test.each([
   ['The 6th house is free of malefics', 'the 6th house is free of malefics'],
