@@ -2,19 +2,19 @@
 
 export const DISCLAIMERS_EN = {
   indications:
-    'These are classical indications to reflect on, with what relieves them; none tells an event, a date or a span of life, and none is medical, legal or financial advice.',
+    'These are classical indications to reflect on, with what relieves them. None tells an event, a date or a span of life. None is medical, legal or financial advice.',
   annual:
-    'This reading names tendencies of a year to reflect on. It is no medical, legal or financial advice, promises no event, says nothing about the length of life, and replaces no professional.',
+    'This reading names tendencies of a year to reflect on. It promises no event and says nothing about the length of life. It is no medical, legal or financial advice, and replaces no professional.',
   dosha:
-    'A dosha is a point to look after, not a fate: these are classical indications with what relieves them. None tells an event or a date, decides a marriage by itself, or takes the place of medical, legal or financial advice.',
+    'A dosha is a point to look after, not a fate. These are classical indications with what relieves them. None tells an event or a date, or decides a marriage by itself. None takes the place of medical, legal or financial advice.',
   medical:
-    'Traditional correlations between a chart and the body, to reflect on. This is no diagnosis and no medical advice, says nothing certain about illness or the length of life, and replaces no physician: see one with any complaint, and change no treatment because of it.',
+    'Traditional correlations between a chart and the body, to reflect on. This is no diagnosis and no medical advice. It says nothing certain about illness or the length of life. It replaces no physician: see one with any complaint, and change no treatment because of it.',
   health:
-    'Classical indications of vitality to reflect on. This is no diagnosis and no medical advice, says nothing certain about illness or the length of life, and replaces no physician.',
+    'Classical indications of vitality to reflect on. This is no diagnosis and no medical advice. It says nothing certain about illness or the length of life, and replaces no physician.',
   children:
-    'Classical indications to reflect on: they decide nothing about having children, tell neither number nor health of any child, and replace no medical advice.',
-  wealth: 'An astrological reading to reflect on; it is no financial advice and promises no sum.',
-  property: 'An astrological reading to reflect on; it is no financial or legal advice.',
+    'Classical indications to reflect on. They decide nothing about having children, and tell neither number nor health of any child. They replace no medical advice.',
+  wealth: 'An astrological reading to reflect on. It is no financial advice and promises no sum.',
+  property: 'An astrological reading to reflect on. It is no financial or legal advice.',
   abroad:
     'A chart shows inclination and season. Permits, contracts and the law of a country decide for themselves: ask those who are competent in them before you move.',
   tender_house:
@@ -29,13 +29,13 @@ export const DISCLAIMERS_EN = {
   mrityu_bhaga:
     'A traditional reading of weak points, so that they can be looked after. It tells no length of life, no illness and no loss, and takes the place of no physician.',
   karma:
-    'A traditional and symbolic reading: it speaks of themes to work on, not of guilt, and settles nothing that health, law or love decide. No one’s past life is known from a chart.',
+    'A traditional and symbolic reading: it speaks of themes to work on, not of guilt. It settles nothing that health, law or love decide. No one’s past life is known from a chart.',
   remedies:
-    'Remedies are named by tradition and done in trust: they promise nothing and take the place of no doctor or adviser. Choose one or two, do them steadily, and leave what is beyond your means: what is free counts as much.',
+    'Remedies are named by tradition and done in trust. They promise nothing and take the place of no doctor or adviser. Choose one or two and do them steadily. Leave what is beyond your means: what is free counts as much.',
   fasting:
-    'Nobody who is ill, pregnant, under age, of great age or on medicine should fast without a doctor’s word; fruit, milk or a gift on the same day is held equal.',
+    'Nobody who is ill, pregnant, under age, of great age or on medicine should fast without a doctor’s word. Fruit, milk or a gift on the same day is held equal.',
   karma_remedies:
-    'Remedies are a matter of faith and custom; keep to what is easy on health and purse. They replace no doctor, lawyer or counsellor.',
+    'Remedies are a matter of faith and custom. Keep to what is easy on health and purse. They replace no doctor, lawyer or counsellor.',
   karma_wealth: 'A traditional reading, not financial advice.',
   karma_health: 'A traditional reading and no medical statement: for health ask a doctor.',
   karma_children: 'A traditional reading: it does not say whether or when someone becomes a parent.',
