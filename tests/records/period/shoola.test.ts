@@ -30,7 +30,7 @@ test('shoola: every period of care says which sign marks it and why', async () =
   // Rudra is Mars in Pisces, whose trines are Cancer and Scorpio; he aspects Gemini, Virgo and Sagittarius.
   const { care, rudra } = await ask();
   expect(rudra.reason).toBe(
-    'The stronger of the lords of the eighth and the second house is Rudra. Mars leads Venus. Jupiter, Mercury and its sign’s lord, joining or aspecting by sign: 2 (Jupiter twice) against none. Venus is Rudra too, as the Moon presses on it by sign. The trident is counted from the stronger of the two.',
+    'The stronger of the lords of the eighth and the second house is Rudra. Mars leads Venus. It is supported by Jupiter twice. Venus has no support. Venus is Rudra too, as the Moon presses on it by sign. The trident is counted from the stronger of the two.',
   );
   const pisces = care.find(({ sign }) => sign.id === 'pisces')!;
   expect(pisces.reasons).toEqual([

@@ -56,7 +56,7 @@ describe('shadbala', () => {
 
   test('says what there is, what is required, and what is short', () => {
     expect(record.summary).toBe(
-      'Mars has 6.00 rupas where it needs 5, which is 1.20 times its need and makes it the 2nd of the seven; strength by time and motion is less than it needs.',
+      'Mars ranks 2nd of the seven planets in strength and has as much as it needs. It falls short in time and motion.',
     );
     const enough = {
       ...MARS,
@@ -67,7 +67,7 @@ describe('shadbala', () => {
       kaala: { ...MARS.kaala, virupas: 100 },
     };
     expect(shadbalaRecord(enough, false, EN).summary).toBe(
-      'The Moon has 6.00 rupas where it needs 6, which is 1.20 times its need and makes it the strongest of the seven; no single strength is less than it needs.',
+      'The Moon is the strongest of the seven planets and has as much as it needs. No part falls short.',
     );
   });
 
@@ -78,7 +78,6 @@ describe('shadbala', () => {
       { id: 'bphs', rupas: 6.5, ratio: 0.9231, is_enough: false },
     ]);
     expect(sun.minimum_rupas).toBe(6.5);
-    expect(sun.summary).toContain('where it needs 6.5');
   });
 
   test('no motion is required of the luminaries', () => {
