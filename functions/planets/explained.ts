@@ -51,9 +51,9 @@ export function motionAnalysis(chart: Chart, planet: ChartPlanet, motion: Motion
   const words = PLANET_WORDS[lang];
   if (isNode(id)) return [words.node_moves({ node: id, isRetrograde })];
   if (id === 'Sun' || id === 'Moon') return [words.light_moves({ planet: id, motion })];
+  if (motion !== 'stationary' && motion !== 'retrograde') return [words.moves_forward({ planet: id, motion })];
   const owned = words.owns_affairs({ houses: ownedHouses(chart, id) });
   if (motion === 'stationary') return [words.stands_still({ planet: id }), owned];
-  if (motion !== 'retrograde') return [words.moves_forward({ planet: id, motion })];
   return [
     words.turned_back({ planet: id, house }),
     ...(dignity === 'debilitated' ? [words.debilitated_back({ planet: id })] : []),
