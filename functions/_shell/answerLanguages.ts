@@ -5,7 +5,7 @@ import type { Names } from '../../lib/words/names.ts';
 /** Groups that judge a life say some of their sentences in English alone. */
 const PARTLY_ENGLISH = ['career', 'prediction', 'videsh-yoga', 'karma', 'vidya', 'medical'];
 /** Paths of these groups that are in the requested language throughout. */
-const WHOLE = ['medical/timeline-reading', 'medical/ai-reading', 'karma/remedies'];
+const WHOLE = ['medical/timeline-reading', 'medical/ai-reading'];
 
 /** Returns the fields of `meta` that tell the languages of an answer. */
 export function languagesOf({ lang, language }: Names, endpoint: string): Pick<Meta, 'lang' | 'language'> {

@@ -84,9 +84,9 @@ const PROMISES = {
 function bestTime(area: YearAreaId, { planet, ...span }: LordSpan, what: 'best' | 'easiest'): string {
   const [lord, when] = [named(planet), periodEn(span)];
   const forms = [
-    `The ${what} time is the period of ${lord}, ${when}.`,
-    `Choose the period of ${lord} for it, ${when}.`,
-    `The period of ${lord}, ${when}, is the ${what} time for it.`,
+    `The ${what} time falls in the period of ${lord}, ${when}.`,
+    `Choose a date in the period of ${lord}, ${when}.`,
+    `It goes ${what} in the period of ${lord}, ${when}.`,
   ] as const;
   return variantOf(forms, area, 'best');
 }
