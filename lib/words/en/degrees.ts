@@ -11,7 +11,7 @@ import type { Planet } from '../../astro/tables/planets.ts';
 import { MINUTES_PER_DAY } from '../../astro/time.ts';
 import type { BodyDistance, BodyPlace, BodyTime, DegreesWords, ReliefFacts } from '../facts/degrees.ts';
 import type { Sentences } from '../sentences.ts';
-import { capitalised, dateEn, listed, nakshatraEn, named, namedList, ordinal, signEn } from './grammar.ts';
+import { capitalised, dateEn, isOrAre, listed, nakshatraEn, named, namedList, ordinal, signEn } from './grammar.ts';
 import { BODY_MATTERS, STEADYING_PRACTICES } from './bodyThemes.ts';
 import { EFFECTS_EN } from './effects.ts';
 import { gradeEn, placingText } from './placing.ts';
@@ -84,8 +84,6 @@ const touchText = (house: number, time: BodyTime) => `You notice it in matters o
 const steadiedText = (body: ThemeBody, planet: Planet) =>
   `${first(body)} is steadied by ${STEADYING_PRACTICES[planet]}.`;
 
-const isOrAre = (bodies: readonly unknown[]) => (bodies.length === 1 ? 'is' : 'are');
-
 function nakshatrasOf(id: Junction['id']): string {
   const { fireNakshatraIndex, waterNakshatraIndex } = JUNCTIONS.find((junction) => junction.id === id)!;
   return `${nakshatraEn(waterNakshatraIndex)} and ${nakshatraEn(fireNakshatraIndex)}`;
@@ -137,7 +135,7 @@ export const DEGREES_EN: Sentences<DegreesWords> = {
     `Neither a planet nor the ascendant is in gandanta. ${first(body)} comes nearest to a junction.`,
   gandanta_summary({ found, junction }) {
     const bodies = found.map(({ body }) => namedBody(body));
-    return `${capitalised(listed(bodies))} ${isOrAre(bodies)} in gandanta. Give most attention to ${BODY_MATTERS[found[0]!.body]}. ${JUNCTION_WORDS[junction].task}`;
+    return `${capitalised(listed(bodies))} ${isOrAre(bodies.length)} in gandanta. Give most attention to ${BODY_MATTERS[found[0]!.body]}. ${JUNCTION_WORDS[junction].task}`;
   },
   junction_meaning: ({ junction }) => JUNCTION_WORDS[junction].passage,
   tithi_gandanta_met: ({ beginningTithi, endingTithi, minutes, side }) =>
@@ -178,7 +176,7 @@ export const DEGREES_EN: Sentences<DegreesWords> = {
     ] as const;
     const found = parts.filter(([, bodies]) => bodies.length > 0);
     const said = found.map(
-      ([where, bodies]) => `${capitalised(listed(bodies.map(namedBody)))} ${isOrAre(bodies)} ${where}.`,
+      ([where, bodies]) => `${capitalised(listed(bodies.map(namedBody)))} ${isOrAre(bodies.length)} ${where}.`,
     );
     return `${said.join(' ')} The best supported matters are ${BODY_MATTERS[best]}.`;
   },
@@ -211,7 +209,7 @@ export const DEGREES_EN: Sentences<DegreesWords> = {
     const what = isTask
       ? `Be patient with ${BODY_MATTERS[best]}, which stay the same through life.`
       : `You can rely most on ${BODY_MATTERS[best]}.`;
-    return `${capitalised(listed(said))} ${isOrAre(said)} vargottama. ${what}`;
+    return `${capitalised(listed(said))} ${isOrAre(said.length)} vargottama. ${what}`;
   },
   most_constant: ({ bodies }) =>
     `${capitalised(listed(bodies.map(namedBody)))} ${bodies.length === 1 ? 'keeps its' : 'keep their'} sign in the most vargas.`,

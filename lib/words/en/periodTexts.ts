@@ -66,7 +66,7 @@ export const PERIOD_EN: Sentences<PeriodWords> = {
     if (state === 'running')
       return `You are in ${periodName(level, lord, parentLord, EXPLAINED)} until ${dateEn(untilDate)}.`;
     const runs = state === 'over' ? 'ran' : 'runs';
-    return sentence(`${periodName(level, lord, parentLord)} ${runs} ${spanEn(fromDate, untilDate)}`);
+    return sentence(`${periodName(level, lord, parentLord)} ${runs} ${fromUntilEn(fromDate, untilDate)}`);
   },
   summary_lord: ({ ascendantSignIndex, house, level, lordship, ...place }) => {
     // The parts of a mahadasha are described beside it, and one answer names the ascendant once.
@@ -101,8 +101,8 @@ export const PERIOD_EN: Sentences<PeriodWords> = {
   theme_verdict: ({ fromDate, state, theme, tone, untilDate }) => {
     const { area, counsel } = lifeTheme(theme);
     const matter = capitalised(area.en);
-    if (state === 'over') return `${matter} ${TONES[tone].past} ${spanEn(fromDate, untilDate)}.`;
-    const when = state === 'running' ? `until ${dateEn(untilDate)}` : spanEn(fromDate, untilDate);
+    if (state === 'over') return `${matter} ${TONES[tone].past} ${fromUntilEn(fromDate, untilDate)}.`;
+    const when = state === 'running' ? `until ${dateEn(untilDate)}` : fromUntilEn(fromDate, untilDate);
     return `${matter} ${TONES[tone].now} ${when}. ${sentence(counsel[tone].en)}`;
   },
   advice_lord: ({ house, planet, side }) => {
@@ -132,7 +132,7 @@ function effectEn({ ease, strain }: EaseAndStrain, side: EffectSide, what = 'thi
 /** The two upper levels in English too, for the periods that run, of which an answer has one each. */
 const EXPLAINED = ['main period (mahadasha)', 'sub-period (antardasha)', ...LEVEL_NAMES.slice(2)];
 
-function spanEn(fromDate: string, untilDate: string): string {
+function fromUntilEn(fromDate: string, untilDate: string): string {
   return `from ${dateEn(fromDate)} to ${dateEn(untilDate)}`;
 }
 

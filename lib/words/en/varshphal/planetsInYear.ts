@@ -6,6 +6,7 @@ import type { StandingArgs, StandingFacts, WholeYearFacts } from '../../../astro
 import { panchaVargiyaBandOf } from '../../../astro/varshphal/panchaVargiya.ts';
 import type { Sentences } from '../../sentences.ts';
 import { listed, named, ordinal } from '../grammar.ts';
+import { SCORE_EN } from '../../subjects/score.ts';
 
 const ROLES: Readonly<Record<StandingFacts['standing']['role'], string>> = {
   itself: '',
@@ -43,7 +44,7 @@ export function standingEn({ bala, house, isCombust, isRetrograde, judgedBy, pla
 }
 
 export const STANDINGS_EN: Sentences<ScoreFacts & StandingFacts & WholeYearFacts> = {
-  bounds: ({ value }) => `Scores end at ${value}`,
+  ...SCORE_EN,
   standing: ({ role, ...standing }) => `${ROLES[role]}${standingLabel(standing)}`,
   house_lord_standing: ({ ofHouse, ...standing }) => `Lord of the ${ordinal(ofHouse)} ${standingLabel(standing)}`,
   running_lords: ({ lords }) =>
