@@ -17,7 +17,7 @@ export function yogaFamilySummary(
   const ranked = rankedBySlug(verdicts);
   const present = verdicts.filter(({ isPresent }) => isPresent).length;
   const best = ranked.slice(0, NAMED).map(({ rule, strength }) => {
-    return { name: rule.name, strength: strength!.value, grade: strength!.grade };
+    return { name: rule.name, strength: strength!.value, grade: strength!.band };
   });
   return {
     checked,

@@ -6,6 +6,7 @@ import { heldHouses, houseSet, housesIn } from './chart/houseSet.ts';
 import type { Source } from './source.ts';
 import type { Planet } from './tables/planets.ts';
 import type { YogaFamily } from './tables/yogaFamilies.ts';
+import { blemishesOf, type BlemishKind, type PlanetBlemish } from './strength/blemish.ts';
 import {
   ruleContextOf,
   verdictStrength,
@@ -61,6 +62,16 @@ export interface Rule {
   readonly acts?: Acts;
   /** Houses whose lords or occupants the rule is about, in addition to those where its planets stand. */
   readonly houses?: readonly number[];
+  /** Blemishes of its planets that the rule itself brings, such as the dusthana in a yoga of lords in dusthanas. */
+  readonly spares?: readonly BlemishKind[];
+  /** Of a bad rule: those of its planets that afflict the others; by default the malefics among them. */
+  afflictors?(chart: Chart, facts: RuleFacts): readonly Planet[];
+  /** How well it is formed, where the texts say that for this rule; by default by the blemishes of its planets. */
+  grade?(formed: GradedBy): YogaGrade;
+  /** Tells whether enough of the conditions hold to speak of a part of it, where not all do. */
+  isPartial?(evidence: readonly RuleCondition[]): boolean;
+  /** The judgement, where another rule makes it: what is named as a dosha too is judged by that dosha. */
+  judgedAs?(chart: Chart, facts: RuleFacts): Judgement;
   /** The planets that form it, whether or not it is formed. */
   participants(chart: Chart, facts: RuleFacts): readonly Planet[];
   /** Lists the same conditions, in the same order, for every chart. */
@@ -69,23 +80,49 @@ export interface Rule {
 
 export type Acts = 'lifelong' | 'in_childhood' | 'untold';
 
-export type Status = 'active' | 'reduced' | 'cancelled' | 'absent';
+/** How a rule stands: `partial`, some of its conditions hold; `unknown`, what decides it is not known. */
+export type Status = 'active' | 'reduced' | 'cancelled' | 'partial' | 'unknown' | 'absent';
 
-export interface Verdict {
-  readonly rule: Rule;
-  /** Formed; a cancelled rule stays formed. */
-  readonly isPresent: boolean;
+/**
+ * How well a yoga is formed: `proper`, unblemished; `blemished`; `formal`, by the letter only (BPHS 34; Laghu Parashari 2).
+ */
+export type YogaGrade = 'proper' | 'blemished' | 'formal';
+
+/** What the grade of a yoga that is formed goes by. */
+export interface GradedBy {
+  readonly chart: Chart;
+  readonly facts: RuleFacts;
+  readonly evidence: readonly RuleCondition[];
+  readonly blemishes: readonly PlanetBlemish[];
+}
+
+/** What is decided of a rule in a chart. */
+export interface Judgement {
   readonly status: Status;
   /** Every condition, met or not, so that an absent rule has its reasons too. */
   readonly evidence: readonly RuleCondition[];
-  /** The cancelling conditions that hold. */
+  /** The conditions that cancel or ease it and hold. */
   readonly cancellations: readonly RuleCondition[];
   readonly planets: readonly Planet[];
   /** Ascending: the houses of the rule, and those where its planets stand. */
   readonly houses: readonly number[];
-  /** Null when absent. */
+  /** Null when not formed. */
   readonly strength: VerdictStrength | null;
 }
+
+export interface Verdict extends Judgement {
+  readonly rule: Rule;
+  /** Formed, whole; a cancelled rule stays formed. */
+  readonly isPresent: boolean;
+  /** Null when not formed, and of a rule that burdens. */
+  readonly grade: YogaGrade | null;
+  readonly blemishes: readonly PlanetBlemish[];
+  /** Further rules that name the same fact: one set of planets, bound in one way. */
+  readonly alsoCalled: readonly Rule[];
+}
+
+/** Id of the condition that the only bond of two lords is an aspect that is not returned. */
+export const ONE_WAY = 'one_way';
 
 /** Returns the verdict on a rule in a chart. For many rules, make the rule context once and hand it on. */
 export function judge(rule: Rule, chart: Chart, ruleContext: RuleContext = ruleContextOf(chart)): Verdict {
@@ -97,26 +134,49 @@ export function judgeFormed(rules: readonly Rule[], chart: Chart, ruleContext: R
   const verdicts: Verdict[] = [];
   for (const rule of rules) {
     const evidence = rule.examine(chart, ruleContext);
-    if (isFormed(evidence)) verdicts.push(verdictOn(rule, evidence, chart, ruleContext));
+    if (!isFormed(evidence)) continue;
+    const verdict = verdictOn(rule, evidence, chart, ruleContext);
+    if (verdict.isPresent) verdicts.push(verdict);
   }
   return verdicts;
 }
 
 function verdictOn(rule: Rule, evidence: readonly RuleCondition[], chart: Chart, ruleContext: RuleContext): Verdict {
+  const judged = rule.judgedAs?.(chart, ruleContext);
+  if (judged) return { ...judged, rule, isPresent: isFormedBy(judged.status), ...UNGRADED };
   const isPresent = isFormed(evidence);
   const cancellations = metConditions(evidence, 'cancels');
   // One planet may hold two of the offices that a rule asks for.
   const planets = distinct(rule.participants(chart, ruleContext));
+  const blemishes = isPresent && rule.polarity !== 'bad' ? blemishesOf(chart, planets, rule.spares) : [];
+  const grade =
+    isPresent && rule.polarity !== 'bad' ? gradeOf(rule, { chart, facts: ruleContext, evidence, blemishes }) : null;
   return {
     rule,
     isPresent,
-    status: isPresent ? statusOf(evidence, cancellations) : 'absent',
+    status: isPresent ? statusOf(evidence, cancellations) : unformedStatus(rule, evidence),
     evidence,
     cancellations,
     planets,
     houses: housesIn(houseSet(rule.houses ?? []) | heldHouses(chart, planets)),
-    strength: isPresent ? strengthOf(rule, { chart, planets, evidence, ruleContext }) : null,
+    grade,
+    blemishes,
+    alsoCalled: [],
+    strength: isPresent ? strengthIn(rule, { chart, planets, evidence, ruleContext, blemishes, grade }) : null,
   };
+}
+
+const UNGRADED = { grade: null, blemishes: [], alsoCalled: [] } as const;
+
+/** Tells whether a status is that of a rule that is formed, cancelled or not. */
+export function isFormedBy(status: Status): boolean {
+  return status === 'active' || status === 'reduced' || status === 'cancelled';
+}
+
+function gradeOf(rule: Rule, formed: GradedBy): YogaGrade {
+  if (rule.grade) return rule.grade(formed);
+  if (formed.evidence.some(({ id, isMet }) => id === ONE_WAY && isMet)) return 'formal';
+  return formed.blemishes.length > 0 ? 'blemished' : 'proper';
 }
 
 function statusOf(evidence: readonly RuleCondition[], cancellations: readonly RuleCondition[]): Status {
@@ -124,18 +184,43 @@ function statusOf(evidence: readonly RuleCondition[], cancellations: readonly Ru
   return evidence.some(({ effect, isMet }) => isMet && effect === 'weakens') ? 'reduced' : 'active';
 }
 
-function strengthOf(
+function unformedStatus(rule: Rule, evidence: readonly RuleCondition[]): Status {
+  return rule.isPartial?.(evidence) ? 'partial' : 'absent';
+}
+
+interface FormedHere extends Pick<Formed, 'chart' | 'planets' | 'evidence' | 'ruleContext'> {
+  readonly blemishes: readonly PlanetBlemish[];
+  readonly grade: YogaGrade | null;
+}
+
+function strengthIn(
   rule: Rule,
-  { chart, evidence, planets, ruleContext }: Pick<Formed, 'chart' | 'planets' | 'evidence' | 'ruleContext'>,
+  { chart, evidence, planets, ruleContext, blemishes, grade }: FormedHere,
 ): VerdictStrength {
   return verdictStrength({
+    id: rule.id,
     chart,
     planets,
+    isBurden: rule.polarity === 'bad',
+    afflictors: rule.polarity === 'bad' ? afflictorsOf(rule, { chart, planets, ruleContext }) : [],
+    isFormal: grade === 'formal',
+    spent: distinct(
+      blemishes.filter(({ kind }) => kind === 'combust' || kind === 'fallen').map(({ planet }) => planet),
+    ),
     evidence,
     ruleContext,
     isFormedIn: (other) => isFormed(rule.examine(other, ruleContext)),
     countedFrom: rule.isSameFromMoon ? null : rule.countedFrom,
   });
+}
+
+const MALEFICS: readonly Planet[] = ['Mars', 'Saturn', 'Rahu', 'Ketu'];
+
+function afflictorsOf(
+  rule: Rule,
+  { chart, planets, ruleContext }: Pick<Formed, 'chart' | 'planets' | 'ruleContext'>,
+): readonly Planet[] {
+  return rule.afflictors?.(chart, ruleContext) ?? planets.filter((planet) => MALEFICS.includes(planet));
 }
 
 function distinct(planets: readonly Planet[]): readonly Planet[] {

@@ -7,6 +7,8 @@ import type { StrengthFact } from '../astro/strength/facts.ts';
 import { citation, type Source } from '../astro/source.ts';
 import { NAKSHATRAS, nakshatraLord } from '../astro/tables/nakshatras.ts';
 import { PLANETS, type Planet } from '../astro/tables/planets.ts';
+import { BLEMISH_NAMES } from '../astro/strength/blemish.ts';
+import { YOGA_SPREAD } from '../astro/tables/percentiles/yogas.ts';
 import { SIGNS } from '../astro/tables/signs.ts';
 import type { Placement } from '../astro/chart/zodiac.ts';
 import type {
@@ -113,7 +115,7 @@ export function scoreRecord<Label>(
 
 /** Returns the record of a judged rule; strength and result are null where it is absent. */
 export function verdictRecord(verdict: JudgedVerdict, { lang }: Names): Verdict {
-  const { houses, isPresent, planets, rule, status, strength } = verdict;
+  const { alsoCalled, blemishes, grade, houses, isPresent, planets, rule, status, strength } = verdict;
   const { cancellations, evidence } = ruleEvidence(verdict.evidence, verdict.cancellations, rule.source, lang);
   return {
     id: rule.id,
@@ -123,9 +125,23 @@ export function verdictRecord(verdict: JudgedVerdict, { lang }: Names): Verdict 
     polarity: rule.polarity,
     present: isPresent,
     status,
+    grade,
+    blemishes: blemishes.map(({ planet, kind }) => ({
+      planet: planetId(planet),
+      id: kind,
+      text: BLEMISH_NAMES[kind][lang],
+    })),
+    missing: isPresent ? [] : missingConditions(verdict.evidence, lang),
+    also_called: alsoCalled.map((other) => ({
+      id: other.id,
+      variant: other.variant ?? null,
+      name: other.name[lang],
+    })),
+    share_percent: YOGA_SPREAD.scores[rule.id]?.sharePercent ?? null,
     strength: strength && {
       score: strength.value,
-      label: strength.grade,
+      percentile: strength.percentile,
+      label: strength.band,
       components: strength.parts.map((part) => ({ ...part, label: part.label[lang] })),
     },
     evidence,
@@ -136,6 +152,13 @@ export function verdictRecord(verdict: JudgedVerdict, { lang }: Names): Verdict 
     source: [rule.source, ...(rule.alsoIn ?? [])].map(citation).join('; '),
     confidence: rule.isInterpretive ? 'interpretive' : 'rule_exact',
   };
+}
+
+/** Lists the required conditions that do not hold. */
+export function missingConditions(evidence: readonly RuleCondition[], lang: Language): Verdict['missing'] {
+  return evidence
+    .filter(({ effect, isMet }) => effect === 'required' && !isMet)
+    .map(({ id, text }) => ({ rule: id, text: text[lang] }));
 }
 
 /** Returns the record of a condition, met or not, with its source. */

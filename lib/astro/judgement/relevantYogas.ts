@@ -26,7 +26,7 @@ export function relevantYogas(verdicts: readonly Verdict[]): Verdict[] {
 }
 
 function isRelevant({ planets, rule, status, strength }: Verdict): boolean {
-  if (planets.length > RELEVANT_PLANETS || strength!.grade === 'nominal' || rule.acts !== undefined) return false;
+  if (planets.length > RELEVANT_PLANETS || strength!.band === 'nominal' || rule.acts !== undefined) return false;
   return rule.polarity !== 'bad' || status !== 'cancelled';
 }
 

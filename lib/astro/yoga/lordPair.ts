@@ -1,5 +1,5 @@
 /** Common parts of yogas of two house lords: the bond between them, and its blemishes. */
-import { countFrom, separationDeg } from '../angle.ts';
+import { countFrom } from '../angle.ts';
 import { both } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
 import { required, weakens } from '../evidence.ts';
@@ -7,18 +7,15 @@ import { isDusthana } from '../chart/houses.ts';
 import { linkBetween } from '../chart/links.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isFallen } from '../planet/neechaBhanga.ts';
+import { isWithNode } from '../strength/blemish.ts';
 import { memoizedEach } from '../memoized.ts';
-import { ofOneOfThem, type OneOfThemText, type RuleCondition } from '../rule.ts';
+import { ofOneOfThem, ONE_WAY, type OneOfThemText, type RuleCondition } from '../rule.ts';
 import { DIGNITIES } from '../tables/dignities.ts';
 import type { Planet, SevenPlanet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
-import { NODES } from '../tables/planets.ts';
 
 export type HousePair = readonly [a: number, b: number];
 export type LordPair = readonly [SevenPlanet, SevenPlanet];
-
-/** A node nearer than this blemishes a lord. */
-const NODE_ORB_DEG = 10;
 
 /** Returns the lords of two houses in their order; one planet twice where it owns both. */
 export function lordsOf(chart: Chart, [a, b]: HousePair): LordPair {
@@ -36,13 +33,13 @@ export function bondConditions(chart: Chart, houses: HousePair): RuleCondition[]
   return [
     required('two_planets', TWO_PLANETS, lords[0] !== lords[1], { lords }),
     required('linked', LINKED, link !== null, { lords, link }),
-    weakens('one_way', ONE_WAY, link === 'one_way_aspect', { link }),
+    weakens(ONE_WAY, ONE_WAY_TEXT, link === 'one_way_aspect', { link }),
   ];
 }
 
 const TWO_PLANETS = both('The two houses have different lords', 'दोनों भावों के स्वामी अलग-अलग ग्रह हैं');
 const LINKED = both('Their lords are joined, in exchange or in aspect', 'दोनों स्वामी युति, राशि-परिवर्तन या दृष्टि से जुड़े हैं');
-const ONE_WAY = both('Only one of them aspects the other', 'केवल एक की दूसरे पर दृष्टि है');
+const ONE_WAY_TEXT = both('Only one of them aspects the other', 'केवल एक की दूसरे पर दृष्टि है');
 
 interface Blemish {
   readonly text: OneOfThemText;
@@ -155,13 +152,4 @@ function isRootedInDusthana({ ascendant }: Chart, lord: SevenPlanet): boolean {
 function isFurtherOwner(chart: Chart, lord: Planet, houses: readonly number[], troubles: readonly number[]): boolean {
   const isOwned = (house: number) => lordOfHouse(chart, house) === lord;
   return !isOwned(1) && troubles.some((house) => !houses.includes(house) && isOwned(house));
-}
-
-/** Tells whether a node is in one sign with a planet, and near. */
-export function isWithNode(chart: Chart, lord: Planet): boolean {
-  const { signIndex, longitudeDeg } = chart.planets[lord];
-  return NODES.some(
-    (node) =>
-      chart.signs[node] === signIndex && separationDeg(chart.planets[node].longitudeDeg, longitudeDeg) <= NODE_ORB_DEG,
-  );
 }

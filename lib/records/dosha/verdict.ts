@@ -1,10 +1,12 @@
 /** The context by which the doshas of a birth are judged, built once per request, and the record of a verdict. */
 import { judgeDosha, type Dosha, type DoshaFacts, type DoshaVerdict } from '../../astro/dosha/dosha.ts';
+import { placeOf } from '../../astro/percentile.ts';
 import { citation } from '../../astro/source.ts';
+import { DOSHA_SPREAD } from '../../astro/tables/percentiles/doshas.ts';
 import type { DoshaVerdict as DoshaRecord } from '../../schemas/dosha/doshaVerdicts.ts';
 import { doshaRemedies } from './care.ts';
 import { doshaAdviceText, doshaReason, doshaResult } from './doshaText.ts';
-import { ruleEvidence } from '../common.ts';
+import { missingConditions, ruleEvidence } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { doshaFacts } from '../../birth/birthFacts.ts';
 import { ripeningRecords } from '../evidence/ripening.ts';
@@ -49,6 +51,11 @@ export function doshaRecord({ context, timingOf }: DoshaContext, verdict: DoshaV
     polarity: 'bad',
     present: isPresent,
     status,
+    grade: null,
+    blemishes: [],
+    missing: isPresent ? [] : missingConditions(evidence, lang),
+    also_called: [],
+    share_percent: DOSHA_SPREAD.scores[dosha.id]?.sharePercent ?? null,
     strength: strengthOf(verdict, lang),
     evidence: looked.evidence,
     cancellations: looked.cancellations,
@@ -74,8 +81,9 @@ export function doshaSources({ alsoIn = [], source }: Dosha): string[] {
   return [source, ...alsoIn].map(citation);
 }
 
-function strengthOf({ score, severity }: DoshaVerdict, lang: 'en' | 'hi'): DoshaRecord['strength'] {
+function strengthOf({ dosha, score, severity }: DoshaVerdict, lang: 'en' | 'hi'): DoshaRecord['strength'] {
   if (score === null || severity === 'none') return null;
   const components = score.parts.map((part) => ({ ...part, label: part.label[lang] }));
-  return { score: score.value, label: severity, components };
+  const { percentile } = placeOf(DOSHA_SPREAD, dosha.id, score.value);
+  return { score: score.value, percentile, label: severity, components };
 }

@@ -19,7 +19,7 @@ const DESCRIBED_ONE_BY_ONE = 3;
 export function resultText(chart: Chart, verdict: Verdict, timing: string, lang: Language): string {
   const { rule, strength } = verdict;
   const { name, result } = rule;
-  const { grade, value } = strength!;
+  const { band: grade, value } = strength!;
   const sentences = [
     placesText(chart, verdict.planets, lang),
     bondText(verdict, lang),

@@ -29,7 +29,7 @@ export function yogaRow(report: Report, verdict: Verdict, { timing }: YogaVerdic
   const { context, words } = report;
   const { lang, planet } = context.names;
   const { planets, rule, strength } = verdict;
-  const grade = strength!.grade;
+  const grade = strength!.band;
   return [
     YOGA[lang].name({ name: rule.name, variant: houseVariant(rule) }),
     `${strength!.value}, ${YOGA[lang].grade({ grade })}`,

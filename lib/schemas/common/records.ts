@@ -141,6 +141,13 @@ export const Confidence = v.pipe(
   v.description('rule_exact: a rule of the text, decided; interpretive: our weighing of such rules'),
 );
 
+export const VerdictStatus = v.pipe(
+  v.picklist(['active', 'reduced', 'cancelled', 'partial', 'unknown', 'absent']),
+  v.description(
+    'active; reduced: formed and weakened; cancelled: formed and undone by a named condition; partial: some of the conditions hold, not all; unknown: it takes another birth; absent',
+  ),
+);
+
 export const Verdict = record('Verdict', 'Whether a yoga or dosha is formed, and on what evidence', {
   id: text('Slug of the catalog'),
   variant: v.pipe(
@@ -150,13 +157,53 @@ export const Verdict = record('Verdict', 'Whether a yoga or dosha is formed, and
   name: v.string(),
   category: v.string(),
   polarity: v.picklist(['good', 'bad', 'mixed']),
-  present: yes('Formed; a cancelled one stays formed'),
-  status: v.picklist(['active', 'reduced', 'cancelled', 'absent']),
+  present: v.pipe(
+    v.nullable(v.boolean()),
+    v.description('Formed, whole; a cancelled one stays formed. Null where it takes a birth that is not given'),
+  ),
+  status: VerdictStatus,
+  grade: v.pipe(
+    v.nullable(v.picklist(['proper', 'blemished', 'formal'])),
+    v.description(
+      'proper: no planet that forms it is combust, fallen without bhanga, in 6, 8 or 12, defeated in war or within 10 degrees of a node; blemished: one is; formal: by the letter only, as by an aspect that is not returned. Null when absent, and of what burdens',
+    ),
+  ),
+  blemishes: v.pipe(
+    v.array(
+      v.object({
+        planet: PlanetId,
+        id: v.picklist(['combust', 'fallen', 'in_dusthana', 'defeated', 'near_node']),
+        text: text('In the language asked for'),
+      }),
+    ),
+    v.description('What spoils the planets that form it'),
+  ),
+  missing: v.pipe(
+    v.array(v.object({ rule: v.string(), text: v.string() })),
+    v.description('The conditions that would form it and do not hold; empty when it is formed'),
+  ),
+  also_called: v.pipe(
+    v.array(v.object({ id: v.string(), variant: v.nullable(v.string()), name: v.string() })),
+    v.description('Further yogas that name the same fact: the same planets, bound in the same way'),
+  ),
+  share_percent: v.pipe(
+    v.nullable(v.number()),
+    v.description('Of 10,000 births, the share in which it is formed; null where it was not counted'),
+  ),
   strength: v.pipe(
     v.nullable(
       v.object({
         score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-        label: v.picklist(['strong', 'medium', 'weak', 'nominal']),
+        percentile: v.pipe(
+          v.number(),
+          v.description('Percent of 10,000 births that have it less strongly, or not at all'),
+        ),
+        label: v.pipe(
+          v.picklist(['strong', 'medium', 'weak', 'nominal']),
+          v.description(
+            'Among the births in which it is formed: strong from the 65th percentile, medium from the 35th, weak from the 10th',
+          ),
+        ),
         components: v.array(Points),
       }),
     ),

@@ -14,6 +14,7 @@ import {
   sources,
   text,
   Verdict,
+  VerdictStatus,
   yes,
 } from '../common/records.ts';
 import { Span } from '../common/panchangElements.ts';
@@ -22,8 +23,6 @@ const Severity = v.pipe(
   v.picklist(['none', 'mild', 'moderate', 'severe']),
   v.description('Of what the reliefs leave: none when absent, moderate from 30 points, severe from 60'),
 );
-
-const Status = v.picklist(['active', 'reduced', 'cancelled', 'absent']);
 
 const entries = {
   ...Verdict.entries,
@@ -34,6 +33,7 @@ const entries = {
     v.nullable(
       v.object({
         score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+        percentile: v.pipe(v.number(), v.description('Percent of 10,000 births in which less of it is left')),
         label: v.picklist(['mild', 'moderate', 'severe']),
         components: v.array(Points),
       }),
@@ -194,7 +194,9 @@ export const DoshaSummary = record('DoshaSummary', 'What was found of what was l
   by_status: v.object({ active: v.number(), reduced: v.number(), cancelled: v.number(), absent: v.number() }),
   by_severity: v.object({ none: v.number(), mild: v.number(), moderate: v.number(), severe: v.number() }),
   gravest: v.pipe(
-    v.nullable(v.object({ id: v.string(), name: v.string(), status: Status, severity: Severity, score: v.number() })),
+    v.nullable(
+      v.object({ id: v.string(), name: v.string(), status: VerdictStatus, severity: Severity, score: v.number() }),
+    ),
     v.description('Of those not cancelled, the one of which most is left'),
   ),
   text: text('The same in a paragraph'),

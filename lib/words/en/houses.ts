@@ -15,7 +15,7 @@ import {
 } from './grammar.ts';
 import { gradeOf, type Grade } from '../../astro/score.ts';
 import type { InfluenceReason } from '../../astro/strength/facts.ts';
-import type { VerdictGrade } from '../../astro/strength/verdictStrength.ts';
+import type { VerdictBand } from '../../astro/strength/verdictStrength.ts';
 import { areaOf, type HouseClass } from '../../astro/tables/houses.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { countWord } from '../../astro/words.ts';
@@ -75,7 +75,7 @@ const NATURES: Readonly<Record<InfluenceReason, string>> = {
 };
 
 /** How strongly a yoga points to its result. */
-const POINTS: Readonly<Record<VerdictGrade, string>> = {
+const POINTS: Readonly<Record<VerdictBand, string>> = {
   strong: 'points strongly to',
   medium: 'points to',
   weak: 'points mildly to',

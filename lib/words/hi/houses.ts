@@ -5,7 +5,7 @@ import type { HouseBriefs, HouseFacts } from '../../astro/judgement/house/facts.
 import type { EffectSide } from '../../astro/judgement/placing.ts';
 import type { BhangaRule } from '../../astro/planet/neechaBhanga.ts';
 import { gradeOf, type Grade } from '../../astro/score.ts';
-import type { VerdictGrade } from '../../astro/strength/verdictStrength.ts';
+import type { VerdictBand } from '../../astro/strength/verdictStrength.ts';
 import type { HouseClass } from '../../astro/tables/houses.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { HouseWords } from '../facts/houses.ts';
@@ -77,7 +77,7 @@ const HOUSE_STRENGTHS: Readonly<Record<Grade, string>> = {
   very_weak: 'बहुत कम',
 };
 
-const YOGA_STRENGTHS: Readonly<Record<VerdictGrade, string>> = {
+const YOGA_STRENGTHS: Readonly<Record<VerdictBand, string>> = {
   strong: 'प्रबल',
   medium: 'मध्यम',
   weak: 'हल्का',

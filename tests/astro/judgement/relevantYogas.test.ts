@@ -15,9 +15,9 @@ const ruleOf = (slug: string, variant?: string): Rule =>
 
 /** A verdict as a chart may have it, with what matters here put in its place. */
 function verdictOf(rule: Rule, value: number, given: Partial<Verdict> = {}): Verdict {
-  const grade = value >= 30 ? 'medium' : 'nominal';
+  const band = value >= 30 ? 'medium' : 'nominal';
   const judged = judge(rule, chartOf({}));
-  return { ...judged, isPresent: true, status: 'active', strength: { value, grade, parts: [] }, ...given };
+  return { ...judged, isPresent: true, status: 'active', strength: { value, band, percentile: 50, parts: [] }, ...given };
 }
 
 const slugs = (verdicts: readonly Verdict[]) => verdicts.map(({ rule }) => rule.id);

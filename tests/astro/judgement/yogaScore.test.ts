@@ -7,7 +7,7 @@ import { goldenChart } from '../../support/goldenChart.ts';
 /** A verdict of this polarity and strength, whatever rule it is on. */
 function verdictWith(polarity: 'good' | 'bad' | 'mixed', value: number): Verdict {
   const verdict = judge(YOGAS[0]!, goldenChart('S001'));
-  return { ...verdict, rule: { ...verdict.rule, polarity }, strength: { value, grade: 'medium', parts: [] } };
+  return { ...verdict, rule: { ...verdict.rule, polarity }, strength: { value, percentile: 50, band: 'medium', parts: [] } };
 }
 
 test('50, a twentieth of each good yoga more and of each bad one less', () => {

@@ -134,7 +134,7 @@ test('kaal sarp has kind and direction where it is formed, and names the planets
     const isDescribed = [dosha.type, dosha.type_name, dosha.direction, dosha.direction_name].map(
       (value) => value !== null,
     );
-    expect([birth.id, ...isDescribed]).toEqual([birth.id, ...Array<boolean>(4).fill(dosha.present)]);
+    expect([birth.id, ...isDescribed]).toEqual([birth.id, ...Array<boolean | null>(4).fill(dosha.present)]);
     expect(dosha.rahu_house).toBe(expected.kaal_sarp.rahu_house);
     expect([birth.id, dosha.is_partial]).toEqual([birth.id, dosha.present && dosha.outsiders.length === 1]);
   }

@@ -57,7 +57,7 @@ export function rajaPoints(index: number): number {
 /** Of several yogas that the same planets form only the strongest counts, as they describe one bond. */
 function strongRajaYogas(context: AreaContext): Verdict[] {
   const strong = rankedBySlug(context.formed(RAJA_YOGAS)).filter(
-    ({ rule, status, strength }) => rule.polarity === 'good' && status === 'active' && strength!.grade === 'strong',
+    ({ rule, status, strength }) => rule.polarity === 'good' && status === 'active' && strength!.band === 'strong',
   );
   const bonds = strong.map(({ planets }) => [...planets].sort().join());
   return strong.filter((_, index) => bonds.indexOf(bonds[index]!) === index);

@@ -131,7 +131,7 @@ export interface HouseFacts extends HouseBriefs, HouseSeen {
   readonly yoga: NamedYoga & {
     readonly planets: readonly Planet[];
     readonly strength: number;
-    readonly grade: VerdictStrength['grade'];
+    readonly grade: VerdictStrength['band'];
     /** Why it is reduced; empty where it acts fully. */
     readonly reductions: readonly Bilingual[];
   };

@@ -85,7 +85,7 @@ function yogaFindings({ house, yogas }: HouseSubject): HouseFinding[] {
 }
 
 function yogaFinding({ rule, status, evidence, planets, strength }: Verdict): HouseFinding {
-  const { value, grade } = strength!;
+  const { value, band: grade } = strength!;
   const { name, polarity, result } = rule;
   const id = yogaFindingId(rule);
   const isBad = polarity === 'bad';

@@ -8,7 +8,7 @@ import { isFallen } from '../../planet/neechaBhanga.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
-import { isWithNode } from '../lordPair.ts';
+import { isWithNode } from '../../strength/blemish.ts';
 
 export const yogakaraka: Rule = {
   id: 'yogakaraka',

@@ -3,7 +3,7 @@ import type { Bilingual } from '../../../astro/bilingual.ts';
 import type { Link } from '../../../astro/chart/links.ts';
 import type { YogaScoreFacts } from '../../../astro/judgement/yogaScore.ts';
 import type { Dignity } from '../../../astro/planet/dignity.ts';
-import type { VerdictGrade } from '../../../astro/strength/verdictStrength.ts';
+import type { VerdictBand } from '../../../astro/strength/verdictStrength.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { KarakaBond } from '../../../astro/yoga/raja/karakaPairs.ts';
 
@@ -40,12 +40,12 @@ interface NamedYoga {
 interface RankedYoga {
   readonly name: Bilingual;
   readonly strength: number;
-  readonly grade: VerdictGrade;
+  readonly grade: VerdictBand;
 }
 
 export interface YogaWords extends YogaScoreFacts {
   readonly name: NamedYoga;
-  readonly grade: { readonly grade: VerdictGrade };
+  readonly grade: { readonly grade: VerdictBand };
   readonly placed: { readonly places: readonly OwnerPlace[] };
   /** Of many planets only the houses are said. */
   readonly formed_from: { readonly planets: readonly Planet[]; readonly houses: readonly number[] };
@@ -55,7 +55,7 @@ export interface YogaWords extends YogaScoreFacts {
   readonly stands_for: NamedYoga & {
     readonly result: Bilingual;
     readonly strength: number;
-    readonly grade: VerdictGrade;
+    readonly grade: VerdictBand;
   };
   readonly helped: { readonly isBad: boolean; readonly conditions: readonly HeldCondition[] };
   readonly hindered: {

@@ -1,12 +1,12 @@
 /** Sentences about the yogas of a chart in Hindi. */
-import type { VerdictGrade } from '../../../astro/strength/verdictStrength.ts';
+import type { VerdictBand } from '../../../astro/strength/verdictStrength.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Bond, HeldCondition, OwnerPlace, YogaWords } from '../../facts/rules/yogaWords.ts';
 import type { Sentences } from '../../sentences.ts';
 import { houseOblique, lordOf, planetHi, rankOblique, signHi } from '../grammar.ts';
 import { DIGNITIES_HI } from '../vocabulary.ts';
 
-const GRADES: Readonly<Record<VerdictGrade, string>> = {
+const GRADES: Readonly<Record<VerdictBand, string>> = {
   strong: 'बली',
   medium: 'मध्यम',
   weak: 'अल्प',

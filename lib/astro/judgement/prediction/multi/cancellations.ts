@@ -134,5 +134,5 @@ function inFact({ label, ...part }: ScorePart<Bilingual>): ScorePart<MultiFact> 
 }
 
 function standing(status: Verdict['status']): Cancellation['status'] {
-  return status === 'absent' ? 'cancelled' : status;
+  return status === 'active' || status === 'reduced' ? status : 'cancelled';
 }
