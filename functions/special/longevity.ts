@@ -43,7 +43,7 @@ const NOTES = [
     'तीनों वर्ष-गणनाओं में कटौतियाँ एक के बाद एक लगती हैं। दिखने वाले आधे भाग के किसी भाव में कई ग्रह हों तो केवल सबसे बलवान की कटौती होती है।',
   ),
   both(
-    'Years are left out below the age of 32, for the short class, where no class is told, and where they lie behind the present age.',
+    'Years are left out below the age of 32 and for the short class. They are left out too without a class, and behind the present age.',
     '32 वर्ष से कम आयु में, अल्पायु वर्ग में, वर्ग तय न होने पर और बीत चुकी आयु के लिए वर्ष नहीं बताए जाते।',
   ),
   both(
