@@ -3,35 +3,23 @@ import { both } from '../../lib/astro/bilingual.ts';
 import { placingOf } from '../../lib/astro/judgement/placing.ts';
 import { carePlanets } from '../../lib/astro/judgement/longevity/carePlanets.ts';
 import { relievedEarlyYears } from '../../lib/astro/judgement/longevity/earlyYears.ts';
-import {
-  lifeMeasure,
-  meanOfPairs,
-  thirdOfYears,
-  type KakshaChange,
-  type LifeMeasure,
-} from '../../lib/astro/judgement/longevity/lifeMeasure.ts';
-import { pindayu, type Pindayu } from '../../lib/astro/judgement/longevity/pindayu.ts';
-import {
-  LIFE_THIRD_YEARS,
-  longevityPairs,
-  type LifeThird,
-  type LongevityPairs,
-} from '../../lib/astro/jaimini/longevityPairs.ts';
+import { areYearsTold, type LifeJudgement } from '../../lib/astro/judgement/longevity/lifeJudgement.ts';
+import type { KakshaChange } from '../../lib/astro/judgement/longevity/lifeMeasure.ts';
+import type { LifeClass } from '../../lib/astro/jaimini/longevityPairs.ts';
 import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
-import { bphs, citation, jaiminiSutras } from '../../lib/astro/source.ts';
+import { bphs, brihatJataka, citation, jaiminiSutras } from '../../lib/astro/source.ts';
 import type { PlanetStrengths } from '../../lib/astro/strength/planetStrength.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { drekkana22, navamsa64, type SensitiveSign } from '../../lib/astro/varga/sensitive.ts';
-import { unixMsFromJd } from '../../lib/astro/time.ts';
-import type { Placement } from '../../lib/astro/chart/zodiac.ts';
 import type { Longevity } from '../../lib/schemas/special/longevity.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { localDate } from '../../lib/time/placeClock.ts';
-import { ageAt } from '../../lib/time/writtenDates.ts';
+import { completedAge } from '../../lib/birth/birthFacts.ts';
+import { bandAt, isExceeded } from '../../lib/records/lifeBand.ts';
 import { evidenceRecord, planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { pairRecord } from './longevityPairs.ts';
-import { correctionText, summaryText, type Age } from './longevityTexts.ts';
+import { ayurdayaRecords, toldYears } from './ayurdaya.ts';
+import { agreementText, correctionText, otherLordNotes, summaryText } from './longevityTexts.ts';
 import { LONGEVITY } from '../../lib/words/subjects/longevity.ts';
 import type { SupportEffect, SupportRole } from '../../lib/words/facts/longevity.ts';
 import { type Named, type Names } from '../../lib/words/names.ts';
@@ -51,8 +39,12 @@ const NOTES = [
     'सहमत युग्म के ग्रह राशि की शुरुआत में हों तो वर्ग पूरा मिलता है, अंत में हों तो बहुत कम। वर्ग के भीतर दोनों ओर छह वर्ष दिए गए हैं।',
   ),
   both(
-    'In pindayu the reductions are taken one after the other. Of several planets in a house of the visible half only the strongest loses.',
-    'पिंडायु में कटौतियाँ एक के बाद एक लगती हैं। दिखने वाले आधे भाग के किसी भाव में कई ग्रह हों तो केवल सबसे बलवान की कटौती होती है।',
+    'In the three measures of years the reductions are taken one after the other. Of several planets in a house of the visible half only the strongest loses.',
+    'तीनों वर्ष-गणनाओं में कटौतियाँ एक के बाद एक लगती हैं। दिखने वाले आधे भाग के किसी भाव में कई ग्रह हों तो केवल सबसे बलवान की कटौती होती है।',
+  ),
+  both(
+    'Years are left out below the age of 32 and for the short class. They are left out too without a class, and behind the present age.',
+    '32 वर्ष से कम आयु में, अल्पायु वर्ग में, वर्ग तय न होने पर और बीत चुकी आयु के लिए वर्ष नहीं बताए जाते।',
   ),
   both(
     'Signs of tenderness in the first years are told only where the chart relieves them.',
@@ -79,10 +71,11 @@ const LIMITS = [
   ),
 ];
 
-const CATEGORIES: Readonly<Record<LifeThird, Named>> = {
+const CATEGORIES: Readonly<Record<LifeClass, Named>> = {
   alpayu: { name: 'Alpayu (short measure)', sanskrit: 'अल्पायु' },
   madhyayu: { name: 'Madhyayu (middle measure)', sanskrit: 'मध्यायु' },
   purnayu: { name: 'Purnayu (full measure)', sanskrit: 'पूर्णायु' },
+  undecided: { name: 'Undecided', sanskrit: 'अनिर्णीत' },
 };
 
 const CORRECTIONS: Readonly<Record<KakshaChange['id'], Named>> = {
@@ -93,53 +86,55 @@ const CORRECTIONS: Readonly<Record<KakshaChange['id'], Named>> = {
 export function longevity(context: BirthContext): Longevity {
   const { chart, names } = context;
   const strengths = context.strengths();
-  const hora = context.horaAscendant().place;
-  const found = longevityPairs(chart, hora.signIndex);
-  const measure = lifeMeasure(chart, found, hora);
-  const age = ageOf(context, measure);
-  const years = pindayu(chart, strengths);
+  const judged = context.longevity();
+  const age = completedAge(context);
   const supports = supportRecords(context, strengths);
   return {
-    ...measureRecord(context, measure),
-    age: age.age,
-    is_exceeded: age.isExceeded,
-    ...pairsRecord(context, found, measure, hora),
+    ...classRecord(context, judged, age),
+    ...pairsRecord(context, judged),
     supports,
     early_years: earlyYearsRecord(context, strengths),
-    cross_checks: crossChecks(context, meanOfPairs(chart, found, hora), years.years, measure.third),
-    pindayu: pindayuRecord(context, years),
+    ...ayurdayaRecords(judged.years, age, names),
     sensitive_parts: sensitiveRecord(context),
     care_planets: careRecords(context),
-    summary_text: summaryText(found, measure, age, names.lang),
+    summary_text: summaryText(judged, age, names.lang),
     advice: adviceFrom(supports, strengths, names),
     limits: names.texts(LIMITS),
     disclaimer: disclaimerIn('longevity', names.lang),
-    notes: names.texts(NOTES),
+    notes: [...names.texts(NOTES), ...otherLordNotes(chart, judged.found, names.lang)],
     confidence: 'interpretive',
-    sources: [SUTRAS, bphs(43), bphs(44)].map(citation),
+    sources: [SUTRAS, bphs(43), bphs(44), brihatJataka(7), brihatJataka(8)].map(citation),
   };
 }
 
-function measureRecord(
-  { names }: BirthContext,
-  { fromYears, isOpen, third, toYears }: LifeMeasure,
-): Pick<Longevity, 'category' | 'category_name' | 'band' | 'years'> {
-  const [fromAge, toAge] = LIFE_THIRD_YEARS[third];
+type ClassFields = 'category' | 'category_name' | 'agreement' | 'band' | 'years' | 'age' | 'is_exceeded';
+
+function classRecord({ names }: BirthContext, judged: LifeJudgement, age: number | null): Pick<Longevity, ClassFields> {
+  const { byPairs, byYears, category, measure } = judged;
+  const { fromYears, isOpen, toYears } = measure;
   return {
-    category: third,
-    category_name: names.of(CATEGORIES[third]),
-    band: { from_age: fromAge, to_age: toAge === Infinity ? null : toAge },
-    years: { from: fromYears, to: toYears, is_open_ended: isOpen },
+    category,
+    category_name: names.of(CATEGORIES[category]),
+    agreement: {
+      by_pairs: byPairs,
+      by_years: byYears,
+      is_agreeing: byPairs === byYears,
+      mean_years: toldYears(judged.years.meanYears, age),
+      text: agreementText(judged, names.lang),
+    },
+    band: bandAt(category, age),
+    years: areYearsTold(age, category, fromYears) ? { from: fromYears, to: toYears, is_open_ended: isOpen } : null,
+    age,
+    is_exceeded: isExceeded(category, age),
   };
 }
 
 function pairsRecord(
   context: BirthContext,
-  found: LongevityPairs,
-  { agreeing, hrasa, vriddhi }: LifeMeasure,
-  hora: Placement,
+  { found, measure: { agreeing, hrasa, vriddhi } }: LifeJudgement,
 ): Pick<Longevity, 'pairs' | 'decision' | 'corrections'> {
   const { names } = context;
+  const hora = context.horaAscendant().place;
   return {
     pairs: found.pairs.map((pair) => pairRecord(context, hora, pair, agreeing.includes(pair))),
     decision: {
@@ -170,12 +165,6 @@ function careRecords({ chart, names }: BirthContext): Longevity['care_planets'] 
     roles: [...care.roles],
     text: LONGEVITY[names.lang].care_planet(care),
   }));
-}
-
-function ageOf({ birth, input, nowJdUT }: BirthContext, { isOpen, toYears }: LifeMeasure): Age {
-  const today = localDate(birth.time.clock, unixMsFromJd(nowJdUT));
-  const age = nowJdUT < birth.jdUT ? null : ageAt(input.date, today)[0];
-  return { age, isExceeded: age !== null && !isOpen && age > toYears };
 }
 
 const SUPPORT_EFFECTS: Readonly<Record<ScoreLevel, SupportEffect>> = {
@@ -211,36 +200,6 @@ function earlyYearsRecord({ chart, names }: BirthContext, strengths: PlanetStren
   return {
     reliefs: reliefs.map(({ id, planets }) => ({ id, planets: planets.map(planetId) })),
     text: LONGEVITY[names.lang].early_years({ reliefs }),
-  };
-}
-
-function crossChecks(
-  { names }: BirthContext,
-  meanYears: number,
-  pindayuYears: number,
-  third: LifeThird,
-): Longevity['cross_checks'] {
-  const check = (id: 'mean_of_pairs' | 'pindayu', years: number) => {
-    const category = thirdOfYears(years);
-    const isAgreeing = category === third;
-    const text = LONGEVITY[names.lang].cross_check({ check: id, third: category, isAgreeing });
-    return { id, category, is_agreeing: isAgreeing, text };
-  };
-  return [check('mean_of_pairs', meanYears), check('pindayu', pindayuYears)];
-}
-
-function pindayuRecord({ names }: BirthContext, found: Pindayu): Longevity['pindayu'] {
-  return {
-    planets: found.planets.map(({ fullYears, givenYears, planet, reductions, years }) => ({
-      ...planetHead(planet, names),
-      full_years: fullYears,
-      given_years: givenYears,
-      reductions: reductions.map((reduction) => ({ ...reduction, text: say(LONGEVITY, reduction.text, names.lang) })),
-      years,
-    })),
-    ascendant_years: found.ascendantYears,
-    years: found.years,
-    category: thirdOfYears(found.years),
   };
 }
 

@@ -1,7 +1,10 @@
 /** What /special/longevity says of the pairs, the corrections and the measure of a life. */
 import { metConditions } from '../../lib/astro/evidence.ts';
-import type { LifeThird, LongevityPairs } from '../../lib/astro/jaimini/longevityPairs.ts';
-import type { KakshaChange, LifeMeasure } from '../../lib/astro/judgement/longevity/lifeMeasure.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
+import { otherLord, type LifeThird, type LongevityPairs } from '../../lib/astro/jaimini/longevityPairs.ts';
+import { areYearsTold, type LifeJudgement } from '../../lib/astro/judgement/longevity/lifeJudgement.ts';
+import type { KakshaChange } from '../../lib/astro/judgement/longevity/lifeMeasure.ts';
+import { isExceeded } from '../../lib/records/lifeBand.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { LONGEVITY } from '../../lib/words/subjects/longevity.ts';
 
@@ -28,39 +31,32 @@ export function correctionText(
   return isSpared ? words.class_spared({ reasons }) : words.none_taken({});
 }
 
-export interface Age {
-  readonly age: number | null;
-  readonly isExceeded: boolean;
+/** Returns the text on what the pairs and the years of the planets say together. */
+export function agreementText({ byPairs, byYears, category }: LifeJudgement, lang: Language): string {
+  const words = LONGEVITY[lang];
+  return category === 'undecided' ? words.undecided({ byPairs, byYears }) : words.agreed({});
 }
 
-/** Returns the text on the class, and on the years where nobody would count by them. */
-export function summaryText(found: LongevityPairs, measure: LifeMeasure, age: Age, lang: Language): string {
+/** Returns the notes on a node taken as lord of the 1st or 8th house: what the first pair says by the other lord. */
+export function otherLordNotes(chart: Chart, { pairs }: LongevityPairs, lang: Language): string[] {
+  const [lords] = pairs;
+  const other = otherLord(chart, lords!);
+  return other === null ? [] : [LONGEVITY[lang].other_lord({ ...other, takenThird: lords!.third })];
+}
+
+/** Returns the text on the class, where one is told; with years only of a full measure that lies ahead. */
+export function summaryText(judged: LifeJudgement, age: number | null, lang: Language): string {
   const words = LONGEVITY[lang];
-  const { hrasa, third, vriddhi } = measure;
+  const { byPairs, category, found, isLowered, isRaised, measure } = judged;
+  const agreement = agreementText(judged, lang);
+  if (category === 'undecided') return `${agreement} ${words.care_of_all({})}`;
   const moved =
-    third === found.third
-      ? words.measure_stays({ third, isByBoth: hrasa.isMet && vriddhi.isMet })
-      : words.measure_moved({ from: found.third, to: third, isRaised: vriddhi.isMet });
-  return `${moved} ${yearsText(measure, age, lang)}`;
-}
-
-/** From this age on a chart is more often studied historically than lived. */
-const STUDY_AGE = 100;
-
-/**
- * Numbers are given only where nobody would count by them: for a span already outlived, for a chart that is studied,
- * and for a full span that is still far.
- */
-function yearsText(
-  { fromYears, isOpen, third, toYears }: LifeMeasure,
-  { age, isExceeded }: Age,
-  lang: Language,
-): string {
-  const words = LONGEVITY[lang];
-  const range = { fromYears, isOpen, toYears };
-  const isStudied = age !== null && age >= STUDY_AGE;
-  if (age !== null && isExceeded && !isStudied) return words.years_exceeded({ ...range, age });
-  const isFar = third === 'purnayu' && (age ?? 0) < fromYears;
-  const care = words.care({ third });
-  return isStudied || isFar ? `${words.years(range)} ${care}` : care;
+    byPairs === found.third
+      ? words.measure_stays({ third: byPairs, isByBoth: isLowered && isRaised })
+      : words.measure_moved({ from: found.third, to: byPairs, isRaised });
+  const said = [moved, agreement];
+  if (age !== null && isExceeded(category, age)) return [...said, words.exceeded({ age })].join(' ');
+  const isFar = category === 'purnayu' && areYearsTold(age, category, measure.fromYears);
+  if (isFar) said.push(words.years(measure));
+  return [...said, words.care({ third: category })].join(' ');
 }

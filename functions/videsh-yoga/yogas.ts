@@ -10,7 +10,6 @@ import type * as wire from '../../lib/schemas/videsh-yoga/common.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { observedRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { FOREIGN } from '../../lib/words/subjects/videsh/factors.ts';
 import { FOREIGN_PROMISE } from '../../lib/words/subjects/videsh/promise.ts';
 import { factorText } from './factorText.ts';
 
@@ -68,22 +67,16 @@ function halvingText({ factor: { halvedBy, leaning }, isMet }: JudgedWay, names:
 }
 
 function factorRecord(factor: ForeignFactor, names: Names) {
-  const { houses, id, planets, source, text, weight } = factor;
+  const { houses, id, observed, planets, source, text, weight } = factor;
   return {
     id,
     text: factorText(text, names),
     max: weight,
     planets: planets.map(planetId),
     houses: [...houses],
-    observed: observedRecord(observedOf(factor)),
+    observed: observedRecord(observed),
     source: citation(source),
   };
-}
-
-/** Weaknesses are observed under ids made of their words. */
-function observedOf({ observed, text }: ForeignFactor): ForeignFactor['observed'] {
-  if (text.id !== 'weak_twelfth') return observed;
-  return { weaknesses: text.args.weaknesses.map((weakness) => FOREIGN.en.weakness({ weakness })) };
 }
 
 export function promiseRecord(

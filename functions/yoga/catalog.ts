@@ -5,9 +5,10 @@ import { YOGA_FAMILIES, type YogaFamily } from '../../lib/astro/tables/yogaFamil
 import { yogaCatalog, type CatalogEntry } from '../../lib/astro/yoga/catalog.ts';
 import { YOGAS } from '../../lib/astro/yoga/index.ts';
 import type { CatalogWords, CatalogYoga, CatalogYogaWhole, YogaCatalog } from '../../lib/schemas/yoga/catalog.ts';
-import { message } from '../../lib/words/message.ts';
+import { message, type Message } from '../../lib/words/message.ts';
 import { ApiError } from '../_shell/errors.ts';
 import type { Language, Names } from '../../lib/words/names.ts';
+import { familyMeant, nearestSlug, slugMeant } from './slugs.ts';
 import { SHARES } from './tables/shares.ts';
 
 export function catalogList({ names }: { names: Names }): YogaCatalog {
@@ -23,14 +24,25 @@ export function catalogList({ names }: { names: Names }): YogaCatalog {
   };
 }
 
-/** @throws ApiError with status 404 for an unknown slug */
+/** @throws ApiError with status 404 for an unknown slug, naming those that may be meant */
 export function catalogEntry({ params, names }: { params: { slug: string }; names: Names }): CatalogYogaWhole {
-  const entry = yogaCatalog().get(params.slug);
-  if (!entry) throw new ApiError('yoga_not_found', message('yoga_unknown', {}));
+  const slug = slugMeant(params.slug);
+  const entry = slug === null ? undefined : yogaCatalog().get(slug);
+  if (!entry) throw new ApiError('yoga_not_found', unknownSlug(params.slug));
   return {
     ...entryRecord(entry, names.lang),
     translations: { en: words(entry, 'en'), hi: words(entry, 'hi') },
   };
+}
+
+const MOST_SHOWN = 7;
+
+function unknownSlug(slug: string): Message {
+  const family = familyMeant(slug);
+  if (family === null) return message('yoga_unknown', { nearest: nearestSlug(slug) });
+  const slugs = [...yogaCatalog().values()].filter(({ rule }) => rule.family === family).map(({ rule }) => rule.id);
+  const shown = slugs.slice(0, MOST_SHOWN);
+  return message('yoga_family', { shown, others: slugs.length - shown.length });
 }
 
 function entryRecord(entry: CatalogEntry, lang: Language): CatalogYoga {

@@ -8,9 +8,12 @@ import { serve } from '../_shell/server.ts';
 import { catalogEntry, catalogList, SINGLE_YOGAS } from './catalog.ts';
 import { nabhasa, neechaBhangaYogas, raja } from './families.ts';
 import { all, family, single } from './results.ts';
+import { slugMeant, wellFormed } from './slugs.ts';
 import { summary } from './summary.ts';
 
-const SLUG_MESSAGE = said('slug_malformed', {});
+const SLUG_MESSAGE = said('slug_malformed', ({ input }) => ({
+  meant: typeof input === 'string' ? slugMeant(wellFormed(input)) : null,
+}));
 const SLUG_LENGTH = 64;
 
 const SlugParam = {
@@ -19,7 +22,9 @@ const SlugParam = {
     v.maxLength(SLUG_LENGTH, said('slug_too_long', { most: SLUG_LENGTH })),
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_MESSAGE),
     v.examples(['gajakesari']),
-    v.description('Slug of the catalog'),
+    v.description(
+      'Slug of the catalog; usual other spellings of a name are understood, such as gaja-kesari or laxmi, and answered with its slug',
+    ),
   ),
 };
 

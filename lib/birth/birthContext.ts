@@ -6,6 +6,7 @@ import { mahadashas, type NakshatraDasha } from '../astro/dasha/nakshatra.ts';
 import type { Period } from '../astro/dasha/period.ts';
 import { ttFromUt } from '../astro/earth/deltaT.ts';
 import { chartContext, type ChartContext } from '../astro/judgement/chartContext.ts';
+import { lifeJudgement, type LifeJudgement } from '../astro/judgement/longevity/lifeJudgement.ts';
 import { memoized, memoizedEach } from '../astro/memoized.ts';
 import type { PanchangDay } from '../astro/panchang/panchangDay.ts';
 import { planetStrengths, type PlanetStrengths } from '../astro/strength/planetStrength.ts';
@@ -34,6 +35,8 @@ export interface BirthFacets {
   bindus(): Ashtakavarga;
   /** The strength of every planet, 0 to 100. */
   strengths(): PlanetStrengths;
+  /** The class of life, by the pairs and the years of planets. */
+  longevity(): LifeJudgement;
   /** What rules of yogas and doshas may know of the birth; it is by day before the dusk of its panchang day. */
   ruleContext(): RuleContext;
   /** What judgements read of the chart. */
@@ -60,13 +63,14 @@ export function birthFacets(cast: CastBirth): BirthFacets {
   const bindus = memoized(() => ashtakavarga(chart));
   const strengths = memoized(() => planetStrengths(chart, ratios(), bindus()));
   const hora = memoized(() => horaAscendant(cast, panchangDay()));
+  const longevity = memoized(() => lifeJudgement(chart, hora().place, strengths()));
   const ruleContext = memoized(() =>
     ruleContextOf(chart, {
       strengths: strengths(),
       ratios: ratios(),
       gender: genderOf(input.gender),
       isDayBirth: birth.jdUT < panchangDay().duskJdUT,
-      horaSignIndex: hora().place.signIndex,
+      longevity,
     }),
   );
   return {
@@ -76,6 +80,7 @@ export function birthFacets(cast: CastBirth): BirthFacets {
     ratios,
     bindus,
     strengths,
+    longevity,
     ruleContext,
     chartContext: memoized(() => chartContext(chart, ruleContext(), bindus())),
     life: memoizedEach((system) =>

@@ -13,14 +13,14 @@ import type { BirthContext } from './birthContext.ts';
 
 /** Returns what doshas may know of a birth beside its chart; strengths and day, which few ask for, when one does. */
 export function doshaFacts(context: BirthContext): DoshaFacts {
-  const { birth, nowJdUT } = context;
+  const { birth } = context;
   const ageYears = (jdUT: number) => (jdUT - birth.jdUT) / DAYS_PER_YEAR;
   const elements = memoized(() => birthElements(context));
   return {
     get ratios() {
       return context.ratios();
     },
-    ageYears: nowJdUT < birth.jdUT ? null : completedYears(context),
+    ageYears: completedAge(context),
     get elements() {
       return elements();
     },
@@ -47,7 +47,9 @@ function birthElements(context: BirthContext): BirthElements {
   };
 }
 
-function completedYears({ birth, nowJdUT }: BirthContext): number {
+/** Returns the years of age completed at the instant taken for now, by the calendar of the birth place; null before birth. */
+export function completedAge({ birth, nowJdUT }: BirthContext): number | null {
+  if (nowJdUT < birth.jdUT) return null;
   const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
   const [years] = ageAt(date(birth.jdUT), date(nowJdUT));
   return years;

@@ -1,5 +1,6 @@
 /** What every rule owes: a verdict either way, with evidence, and a strength that is the sum of its parts. */
 import { describe, expect, test } from '@jest/globals';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { judge, type Rule, type Verdict } from '../../lib/astro/rule.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { ruleContextOf, type RuleFacts } from '../../lib/astro/strength/verdictStrength.ts';
@@ -11,13 +12,13 @@ export interface RuleCases {
   /** A drawing in which each condition holds that is not required; by condition id. */
   readonly met: Readonly<Record<string, Drawing>>;
   /** What is known of these births beside their charts. */
-  readonly facts?: Partial<RuleFacts>;
+  readonly facts?: Partial<RuleFacts> | ((chart: Chart) => Partial<RuleFacts>);
 }
 
 export function ruleTest(rule: Rule, { present, absent, met, facts = {} }: RuleCases): void {
   const judged = (drawing: Drawing) => {
     const chart = chartOf(drawing);
-    return judge(rule, chart, ruleContextOf(chart, facts));
+    return judge(rule, chart, ruleContextOf(chart, typeof facts === 'function' ? facts(chart) : facts));
   };
 
   describe([rule.id, rule.variant].filter(Boolean).join(' '), () => {

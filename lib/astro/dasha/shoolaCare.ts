@@ -1,7 +1,7 @@
 /** Mahadashas of shoola that need care: of the trident of Rudra, of signs that Rudra aspects, of two signs of the eighth. */
 import { signOfHouse, type Chart } from '../chart/chart.ts';
 import { charaKaraka, charaKarakas } from '../jaimini/charaKarakas.ts';
-import { LIFE_THIRD_YEARS, type LifeThird } from '../jaimini/longevityPairs.ts';
+import { LIFE_THIRD_YEARS, type LifeClass } from '../jaimini/longevityPairs.ts';
 import type { Rudra } from '../jaimini/rudra.ts';
 import { aspectsBySign } from '../jaimini/signAspects.ts';
 import { strongerLord } from '../jaimini/stronger.ts';
@@ -18,7 +18,7 @@ export interface CareMark {
 export interface CarePeriod {
   readonly period: SignPeriod;
   /**
-   * 3 for a sign of the trident in the third of life that the longevity pairs indicate, 2 for it elsewhere, 1 for signs that
+   * 3 for a sign of the trident in the third of life that the judgement of longevity tells, 2 for it elsewhere, 1 for signs that
    * Rudra aspects and for those of the eighth. The texts name the signs; the levels are interpretive.
    */
   readonly level: 1 | 2 | 3;
@@ -27,7 +27,8 @@ export interface CarePeriod {
 
 export interface CareContext {
   readonly rudra: Rudra;
-  readonly third: LifeThird;
+  /** Where it is undecided no sign of the trident counts as lying in it. */
+  readonly third: LifeClass;
   readonly birthJdUT: number;
   readonly yearDays: number;
 }
@@ -67,6 +68,7 @@ function eighthMarks(chart: Chart): (CareMark & { readonly signIndex: number })[
  * the next one.
  */
 function overlapsThird({ endJdUT, startJdUT }: SignPeriod, { birthJdUT, third, yearDays }: CareContext): boolean {
+  if (third === 'undecided') return false;
   const [fromYears, toYears] = LIFE_THIRD_YEARS[third];
   return startJdUT < birthJdUT + toYears * yearDays && endJdUT > birthJdUT + fromYears * yearDays;
 }

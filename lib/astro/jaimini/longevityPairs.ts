@@ -1,10 +1,12 @@
 /** The three pairs of longevity, which give the third of life that needs most care (Jaimini Upadesha Sutras 2.1; BPHS 43). */
 import { signOfHouse, type Chart } from '../chart/chart.ts';
-import { modality, type Modality } from '../tables/signs.ts';
+import { modality, signLord, type Modality } from '../tables/signs.ts';
 import type { Planet } from '../tables/planets.ts';
 import { strongerLord } from './stronger.ts';
 
 export type LifeThird = 'alpayu' | 'madhyayu' | 'purnayu';
+/** The third that is told; undecided where the pairs and the years of the planets differ. */
+export type LifeClass = LifeThird | 'undecided';
 
 /** Years of age; the last has no end. */
 export const LIFE_THIRD_YEARS: Readonly<Record<LifeThird, readonly [from: number, to: number]>> = {
@@ -29,6 +31,27 @@ export interface LongevityPairs {
   readonly third: LifeThird;
   /** Two or three agree; else the third pair decides, or the second with the Moon in the first house or the seventh. */
   readonly decidedBy: 'majority' | 'ascendant_and_hora' | 'moon_and_saturn';
+}
+
+/** What the pairs, corrected by Saturn and Jupiter, and the years of the planets say together. */
+export interface LifeVerdict {
+  readonly found: LongevityPairs;
+  /** One class less by Saturn, one more by Jupiter; both undo each other. */
+  readonly isLowered: boolean;
+  readonly isRaised: boolean;
+  /** The third by the pairs after both corrections. */
+  readonly byPairs: LifeThird;
+  /** The third that holds the mean of pindayu, amsayu and nisargayu. */
+  readonly byYears: LifeThird;
+  readonly category: LifeClass;
+}
+
+/** What the pair of the lords says where the other lord of a sign with two is taken in place of a node. */
+export interface OtherLord {
+  readonly house: 1 | 8;
+  readonly node: Planet;
+  readonly lord: Planet;
+  readonly third: LifeThird;
 }
 
 /** Returns the third of life by the three pairs, without the corrections that later texts add. */
@@ -56,6 +79,16 @@ export function longevityPairs(chart: Chart, horaSignIndex: number): LongevityPa
     third: decider.third,
     decidedBy: decider.id === 'moon_and_saturn' ? decider.id : 'ascendant_and_hora',
   };
+}
+
+/** Returns what schools that give Scorpio and Aquarius one lord each read in the first pair; null where no node was taken. */
+export function otherLord(chart: Chart, { bodies, signIndexes }: LongevityPair): OtherLord | null {
+  const i = bodies.findIndex((body) => body === 'Rahu' || body === 'Ketu');
+  if (i < 0) return null;
+  const house = i === 0 ? 1 : 8;
+  const lord = signLord(signOfHouse(chart, house));
+  const third = THIRDS[modality(chart.signs[lord])][modality(signIndexes[1 - i]!)];
+  return { house, node: bodies[i] as Planet, lord, third };
 }
 
 const THIRDS: Readonly<Record<Modality, Readonly<Record<Modality, LifeThird>>>> = {

@@ -6,6 +6,7 @@ import type { Condition } from '../evidence.ts';
 import { chartFrom, navamsaChart } from '../chart/derivedCharts.ts';
 import { isKendra, isTrikona } from '../chart/houses.ts';
 import { charaKarakas, type CharaKaraka } from '../jaimini/charaKarakas.ts';
+import type { LifeVerdict } from '../jaimini/longevityPairs.ts';
 import { isBenefic } from '../planet/nature.ts';
 import { memoized } from '../memoized.ts';
 import { placeAmongFormed, placeOf } from '../percentile.ts';
@@ -42,7 +43,8 @@ export interface RuleFacts {
   readonly ratios: ShadbalaRatios | null;
   readonly gender: 'male' | 'female' | null;
   readonly isDayBirth: boolean | null;
-  readonly horaSignIndex: number | null;
+  /** The class of life by the pairs and the years of planets; null without a hora ascendant. */
+  longevity(): LifeVerdict | null;
 }
 
 /** Everything that judging rules needs besides the chart; made once for many rules. */
@@ -54,7 +56,7 @@ export interface RuleContext extends RuleFacts {
   helpers(): readonly Planet[];
 }
 
-const UNKNOWN = { ratios: null, gender: null, isDayBirth: null, horaSignIndex: null };
+const UNKNOWN = { ratios: null, gender: null, isDayBirth: null, longevity: () => null };
 
 /**
  * Returns the rule context of a chart; facts that are not given count as unknown.

@@ -6,7 +6,6 @@ import { isStrongBySign, isWithEnemy } from '../planet/dignity.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { HOUSE_CLASSES } from '../tables/houses.ts';
 import { isNode, SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
-import { ordinal } from '../words.ts';
 import { bondsOf, type Bond } from './bonds.ts';
 import type { WeaknessArgs } from './facts.ts';
 import { TAJIKA_YOGAS, type TajikaYogaId, type TajikaYogaRow } from './tables/tajikaYogas.ts';
@@ -281,14 +280,23 @@ function radda(context: TajikaContext): Examination {
       condition,
       required('weak', text, weak.length > 0, {
         lords: weak.map(({ karyesh }) => karyesh),
-        found: [...new Set(weak.flatMap(({ weaknesses }) => weaknesses.map(weaknessName)))],
+        ...planetsByState(weak.flatMap(({ weaknesses }) => weaknesses)),
       }),
     ],
     instances: weak.map((bond) => bondInstance(bond, [])),
   };
 }
 
-/** A weakness as the evidence names it: an id of the wire when it is written. */
-function weaknessName({ house, planet, state }: WeaknessArgs): string {
-  return state === 'dusthana' ? `${planet} stands in the ${ordinal(house)}` : `${planet} is ${state}`;
+/** The planets in each state in which what is received is given back. */
+function planetsByState(
+  found: readonly WeaknessArgs[],
+): Readonly<Record<WeaknessArgs['state'], readonly SevenPlanet[]>> {
+  const planetsIn = (state: WeaknessArgs['state']) =>
+    SEVEN_PLANETS.filter((planet) => found.some((weakness) => weakness.planet === planet && weakness.state === state));
+  return {
+    combust: planetsIn('combust'),
+    retrograde: planetsIn('retrograde'),
+    debilitated: planetsIn('debilitated'),
+    dusthana: planetsIn('dusthana'),
+  };
 }

@@ -14,7 +14,6 @@ import {
   shoolaPlan,
 } from '../../astro/dasha/shoola.ts';
 import { carePeriods, type CarePeriod } from '../../astro/dasha/shoolaCare.ts';
-import { LIFE_THIRD_YEARS, longevityPairs, type LongevityPairs } from '../../astro/jaimini/longevityPairs.ts';
 import { rudra as rudraOf, type Rudra } from '../../astro/jaimini/rudra.ts';
 import type { ShoolaDasha } from '../../schemas/common/signDasha.ts';
 import { disclaimerIn } from '../../words/disclaimers.ts';
@@ -22,9 +21,11 @@ import { formatJd } from '../../time/civilTime.ts';
 import type { Names } from '../../words/names.ts';
 import { SIGN_DASHA } from '../../words/subjects/signDasha.ts';
 import { comparisonRecords, comparisonText } from '../planet/comparison.ts';
+import { completedAge } from '../../birth/birthFacts.ts';
 import { outsideLife } from '../../birth/life.ts';
 import { lifeJdUT } from '../../birth/life.ts';
 import { signRef } from '../common.ts';
+import { bandAt } from '../lifeBand.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { Warned } from '../warned.ts';
 import {
@@ -47,15 +48,14 @@ export function shoolaDasha(context: BirthContext): Warned {
   const plan = shoolaPlan(chart);
   const life = signLife(context, plan);
   const rudra = rudraOf(chart);
-  const third = longevityPairs(chart, context.horaAscendant().place.signIndex);
   const data: ShoolaDasha = {
     ...signDashaBody(context, shoolaParts(context, plan), life),
     signs: plan.turns.map((turn) => signYears(context, turn, kindReason(context, turn))),
     rudra: rudraRecord(context, rudra),
-    life_third: thirdRecord(context, third),
+    life_third: thirdRecord(context),
     care: carePeriods(chart, life, {
       rudra,
-      third: third.third,
+      third: context.longevity().category,
       birthJdUT: context.birth.jdUT,
       yearDays: chart.conventions.dashaYear,
     }).map((care) => careRecord(context, care)),
@@ -130,20 +130,21 @@ function rudraReason({ afflictedBy, comparison, second }: Rudra, names: Names): 
   return second === null ? chosen : `${chosen} ${SIGN_DASHA[names.lang].second_rudra({ planet: second, afflictedBy })}`;
 }
 
-function thirdRecord({ names }: BirthContext, found: LongevityPairs): ShoolaDasha['life_third'] {
-  const [fromAge, toAge] = LIFE_THIRD_YEARS[found.third];
-  const lastAge = toAge === Infinity ? null : toAge;
+function thirdRecord(context: BirthContext): ShoolaDasha['life_third'] {
+  const { names } = context;
+  const { category, found } = context.longevity();
+  const band = bandAt(category, completedAge(context));
   return {
-    id: found.third,
-    from_age: fromAge,
-    to_age: lastAge,
+    id: category,
+    from_age: band?.from_age ?? null,
+    to_age: band?.to_age ?? null,
     decided_by: found.decidedBy,
     pairs: found.pairs.map(({ id, signIndexes, third }) => ({
       id,
       signs: signIndexes.map((signIndex) => signRef(signIndex, names)),
       third,
     })),
-    text: SIGN_DASHA[names.lang].life_third({ fromAge, toAge: lastAge }),
+    text: SIGN_DASHA[names.lang].life_third({ third: category }),
     confidence: 'interpretive',
   };
 }

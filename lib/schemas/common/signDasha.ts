@@ -214,10 +214,16 @@ const Rudra = record('Rudra', 'The planet whose sign and trines ask for care', {
   trident: v.pipe(v.array(SignRef), v.length(3), v.description('Trishoola: the sign of Rudra and its trines')),
 });
 
-const LifeThird = record('LifeThird', 'The third of life that the three pairs of the Sutras point to', {
-  id: v.picklist(['alpayu', 'madhyayu', 'purnayu']),
-  from_age: number('Years of the dasha since birth'),
-  to_age: v.pipe(v.nullable(v.number()), v.description('Likewise; null where it is open')),
+const LifeThird = record('LifeThird', 'The third of life by the judgement of longevity', {
+  id: v.pipe(
+    v.picklist(['alpayu', 'madhyayu', 'purnayu', 'undecided']),
+    v.description('As /special/longevity tells it: undecided where the pairs and the years of planets differ'),
+  ),
+  from_age: v.pipe(
+    v.nullable(v.number()),
+    v.description('Years; null for the first third, below the age of 32, where it lies behind the age or is undecided'),
+  ),
+  to_age: v.pipe(v.nullable(v.number()), v.description('Likewise; null too where it is open')),
   decided_by: v.picklist(['majority', 'ascendant_and_hora', 'moon_and_saturn']),
   pairs: v.pipe(
     v.array(

@@ -35,8 +35,8 @@ export const answers = {
     Kakshas,
   ),
   longevity: endpoint(
-    'Longevity (ayurdaya) by the three pairs',
-    'A class of the texts, alpayu (0 to 32 years), madhyayu (32 to 64) or purnayu (64 to 100 and more), from three pairs of signs with what each says, one class less by Saturn or more by Jupiter with every condition, what supports vitality, pindayu as a check, and the planets that ask for care. No date is told.',
+    'Longevity (ayurdaya)',
+    'A class of the texts, alpayu (0 to 32 years), madhyayu (32 to 64) or purnayu (64 to 100 and more), told only where the three pairs of signs and the mean of pindayu, amsayu and nisargayu agree, else undecided with what both say. Every pair, one class less by Saturn or more by Jupiter with every condition, each measure with its steps and verses, what supports vitality, and the planets that ask for care. No date is told, and no years to anyone below 32, of the short class, or behind the present age.',
     Longevity,
   ),
   mrityubhaga: endpoint(

@@ -17,6 +17,8 @@ import {
 import { notes, summaryText } from './common.ts';
 
 const Category = v.picklist(['alpayu', 'madhyayu', 'purnayu']);
+const NOT_TOLD =
+  'Null for the short class, where it is undecided, for anyone below 32, and where it does not lie ahead of the age';
 
 const PairBody = record('LongevityBody', 'One of the two of a pair', {
   id: v.picklist([...PlanetId.options, 'ascendant', 'hora_ascendant']),
@@ -76,32 +78,67 @@ const EarlyYears = record('LongevityEarlyYears', 'A tenderness of the first year
   text: text('What was found'),
 });
 
-const PindayuPlanet = record('PindayuPlanet', 'Years that a planet gives', {
+const UNTOLD = 'null where years are not told';
+const toldYears = (description: string) => v.pipe(v.nullable(v.number()), v.description(`${description}; ${UNTOLD}`));
+
+const PlanetYears = record('AyurdayaPlanet', 'Years that a planet gives', {
   ...planetHead,
-  full_years: number('At its deepest exaltation'),
-  given_years: number('By its distance from there; half at deepest debilitation'),
+  full_years: v.pipe(
+    v.nullable(v.number()),
+    v.description('At its deepest exaltation; null in amsayu, which has none'),
+  ),
+  given_years: toldYears(
+    'By its distance from there, half at deepest debilitation; in amsayu the navamsas passed since Aries, in rounds of twelve',
+  ),
+  increase: v.pipe(
+    v.nullable(
+      v.object({
+        id: v.picklist(['exalted', 'retrograde', 'vargottama', 'own_sign', 'own_navamsa', 'own_drekkana']),
+        factor: v.pipe(v.picklist([2, 3]), v.description('Of several only the greatest, once')),
+        text: text('Why'),
+        source: text('The verse'),
+      }),
+    ),
+    v.description('Of amsayu alone; null elsewhere, and where nothing multiplies'),
+  ),
   reductions: v.array(
     v.object({
       id: v.picklist(['enemy_sign', 'combust', 'visible_half']),
       share: number('Of what is left, 0 to 1'),
       text: text('Why'),
+      source: text('The verse'),
     }),
   ),
-  years: number('What is left'),
+  years: toldYears('What is left'),
 });
 
-const Pindayu = record('Pindayu', 'Years by the strength of planets, a check on the pairs', {
-  planets: v.pipe(v.array(PindayuPlanet), v.length(7)),
-  ascendant_years: number('A year for each navamsa of the rising sign that has risen'),
-  years: number('The sum of all'),
-  category: Category,
+const Ayurdaya = record('Ayurdaya', 'One of three ways to count years by the planets, with its steps', {
+  planets: v.pipe(v.array(PlanetYears), v.length(7)),
+  ascendant_years: toldYears(
+    'A year for each navamsa of the rising sign that has risen; in amsayu counted from Aries, in rounds of twelve',
+  ),
+  rising_reduction: v.pipe(
+    v.nullable(
+      v.object({
+        planets: v.array(PlanetId),
+        share: number('Of the sum, 0 to 1/12: 1/108 for each navamsa risen, half where a benefic aspects the sign'),
+        taken_years: toldYears('What it takes'),
+        text: text('Why'),
+        source: text('The verse'),
+      }),
+    ),
+    v.description('For the Sun, Mars or Saturn in the 1st house; null where none is there, and in amsayu'),
+  ),
+  years: toldYears('The sum of all'),
+  source: text('The verse of the years'),
 });
 
-const CrossCheck = record('LongevityCrossCheck', 'Another way to the class', {
-  id: v.picklist(['mean_of_pairs', 'pindayu']),
-  category: Category,
-  is_agreeing: yes('Whether it comes to the same class'),
-  text: text('What it says'),
+const Agreement = record('LongevityAgreement', 'What the two ways of the texts say, and whether they agree', {
+  by_pairs: v.pipe(Category, v.description('By the three pairs, after both corrections')),
+  by_years: v.pipe(Category, v.description('By the mean of pindayu, amsayu and nisargayu')),
+  is_agreeing: yes('Whether both say the same; only then a class is told'),
+  mean_years: toldYears('The mean of the three'),
+  text: text('What was found'),
 });
 
 const CarePlanet = record('LongevityCarePlanet', 'A planet whose periods ask for care of health', {
@@ -116,24 +153,38 @@ const CarePlanet = record('LongevityCarePlanet', 'A planet whose periods ask for
 
 const Sensitive = v.object({ sign: SignRef, lord: PlanetId });
 
-export const Longevity = record('Longevity', 'Length of life by the three pairs (ayurdaya), as a class', {
-  category: v.pipe(Category, v.description('alpayu 0 to 32 years, madhyayu 32 to 64, purnayu 64 to 100 and more')),
+export const Longevity = record('Longevity', 'Length of life (ayurdaya), as a class', {
+  category: v.pipe(
+    v.picklist([...Category.options, 'undecided']),
+    v.description(
+      'alpayu 0 to 32 years, madhyayu 32 to 64, purnayu 64 to 100 and more; undecided where the pairs and the mean of pindayu, amsayu and nisargayu differ, as they do in about two charts of three',
+    ),
+  ),
   category_name: text('In the language asked for'),
-  band: v.object({
-    from_age: number('Years'),
-    to_age: v.pipe(v.nullable(v.number()), v.description('Years; null where it is open')),
-  }),
-  years: record(
-    'LongevityYears',
-    'What the arithmetic of the texts comes to, six years to either side, within the band',
-    {
-      from: number('Years, whole'),
-      to: number('Years, whole'),
-      is_open_ended: yes('Whether it reaches a hundred and is open there'),
-    },
+  agreement: Agreement,
+  band: v.pipe(
+    v.nullable(
+      v.object({
+        from_age: number('Years'),
+        to_age: v.pipe(v.nullable(v.number()), v.description('Years; null where it is open')),
+      }),
+    ),
+    v.description(
+      'Ages of the class. Null for the short class, where it is undecided, for anyone below 32, and where it lies behind the age',
+    ),
+  ),
+  years: v.pipe(
+    v.nullable(
+      record('LongevityYears', 'What the arithmetic of the pairs comes to, six years to either side, within the band', {
+        from: number('Years, whole'),
+        to: number('Years, whole'),
+        is_open_ended: yes('Whether it reaches a hundred and is open there'),
+      }),
+    ),
+    v.description(NOT_TOLD),
   ),
   age: v.pipe(v.nullable(count('Whole years now, or at as_of', 0, 1000)), v.description('Null before birth')),
-  is_exceeded: yes('Whether that age lies beyond the years already'),
+  is_exceeded: yes('Whether that age lies beyond the class that is told'),
   pairs: v.pipe(v.array(Pair), v.length(3)),
   decision: Decision,
   corrections: v.pipe(v.array(Correction), v.length(2), v.description('Both undo each other where both hold')),
@@ -142,8 +193,9 @@ export const Longevity = record('Longevity', 'Length of life by the three pairs 
     v.nullable(EarlyYears),
     v.description('Null where there is no such sign, or none that is relieved'),
   ),
-  cross_checks: v.pipe(v.array(CrossCheck), v.length(2)),
-  pindayu: Pindayu,
+  pindayu: Ayurdaya,
+  amsayu: Ayurdaya,
+  nisargayu: Ayurdaya,
   sensitive_parts: v.object({
     drekkana_22nd: v.object({ from_ascendant: Sensitive, from_moon: Sensitive }),
     navamsha_64th: v.object({ from_ascendant: Sensitive, from_moon: Sensitive }),

@@ -34,7 +34,7 @@ const CONDITIONS: Readonly<Record<LifeConditionId, string>> = {
 
 const CARE: Readonly<Record<LifeThird, string>> = {
   alpayu:
-    'The texts advise watchfulness in the first thirty-two years. They also say that care, conduct and good company lead a life far beyond. Regular check-ups, safe habits and rest count for more in this chart than in others.',
+    'The texts advise care of health early in life. They also say that care, conduct and good company lead a life far beyond. Regular check-ups, safe habits and rest are worth most here.',
   madhyayu:
     'The texts advise steadiness in the middle years. They also say that care and conduct lead a life beyond them. The strength is there, and regular habits keep it.',
   purnayu: 'Patience helps most here. Vitality lasts, so spend it evenly.',
@@ -73,11 +73,6 @@ function rolesText(roles: readonly (SupportRole | CareRole)[]): string {
   ]);
 }
 
-const CHECKS = {
-  mean_of_pairs: 'Each of the three pairs is measured alone and the mean of them taken.',
-  pindayu: 'Each planet gives years by its distance from exaltation.',
-} as const;
-
 function bodyInText(body: LifeBody): string {
   if (body === 'Hora ascendant') return 'the hora ascendant';
   return body === 'Ascendant' ? 'the ascendant' : named(body);
@@ -112,8 +107,16 @@ export const LONGEVITY_EN: Sentences<LongevityWords> = {
   jupiter_in_seventh: () => jupiterText(['jupiter_in_seventh']),
   jupiter_with_lord: () => jupiterText(['jupiter_with_lord']),
   jupiter_aspects_lord: () => jupiterText(['jupiter_aspects_lord']),
+  exalted: () => 'three times, in its sign of exaltation',
+  retrograde: () => 'three times, being retrograde',
+  vargottama: () => 'twice, in the same sign in the navamsa',
+  own_sign: () => 'twice, in its own sign',
+  own_navamsa: () => 'twice, in its own navamsa',
+  own_drekkana: () => 'twice, in its own drekkana',
   enemy_sign: () => 'a third, in the sign of an enemy',
   combust: () => 'half, being combust',
+  malefic_rising: ({ benefic, planets }) =>
+    `${capitalised(namedList(planets))} in the first house ${planets.length > 1 ? 'take' : 'takes'} a part of the sum.${benefic === null ? '' : ` ${capitalised(named(benefic))} aspects that house and halves it.`}`,
   visible_half: ({ house, isBenefic, share }) =>
     `${share === 1 ? 'all of it' : `1/${Math.round(1 / share)}`}, in the ${ordinal(house)} house as a ${isBenefic ? 'benefic' : 'malefic'}`,
   pair: ({ third, ...pair }) =>
@@ -143,8 +146,12 @@ export const LONGEVITY_EN: Sentences<LongevityWords> = {
     `The three pairs point to ${measureText(third)}.${isByBoth ? ' Saturn would take a class and Jupiter adds one, so it stays.' : ''}`,
   measure_moved: ({ from, isRaised, to }) =>
     `The three pairs point to ${measureText(from)}. ${isRaised ? 'Jupiter raises' : 'Saturn lowers'} it to ${measureText(to)}.`,
-  years_exceeded: ({ age, ...range }) =>
-    `${arithmetic(range)} At ${age} this life has already gone beyond that, as very many do. Such rules hold only loosely. What stays useful is which planets support vitality, and in whose periods to take more care.`,
+  agreed: () => 'The mean of pindayu, amsayu and nisargayu points to the same class.',
+  undecided: ({ byPairs, byYears }) =>
+    `The ways of the texts do not agree here, so no class is told. The three pairs point to ${measureText(byPairs)}. The mean of pindayu, amsayu and nisargayu points to ${measureText(byYears)}.`,
+  exceeded: ({ age }) =>
+    `At ${age} this life has already gone beyond that class, as very many do. Such rules hold only loosely. What stays useful is which planets support vitality.`,
+  care_of_all: () => 'Regular habits, check-ups and rest help more than any measure.',
   years: (range) => `${arithmetic(range)} It is a measure of vitality and no forecast.`,
   care: ({ third }) => CARE[third],
   support: ({ effect, planet, roles, ...placing }) =>
@@ -163,8 +170,8 @@ export const LONGEVITY_EN: Sentences<LongevityWords> = {
       : 'In its periods keep to enough sleep and an even pace.';
     return `${capitalised(named(planet))} is ${rolesText(roles)}. ${what}`;
   },
-  cross_check: ({ check, isAgreeing, third }) =>
-    `${CHECKS[check]} ${isAgreeing ? 'It comes to the same class' : `It comes to ${measureText(third)}, so take the class loosely`}.`,
+  other_lord: ({ house, lord, node, takenThird, third }) =>
+    `Your ${ordinal(house)} house has two lords, and the stronger, ${node}, is taken. Schools that take ${named(lord)} read ${third === takenThird ? 'the same class' : measureText(third)} in the first pair.`,
   sensitive_parts: () =>
     'The 22nd drekkana and the 64th navamsa are sensitive parts of the tradition. Give their lords the same care as the other planets here. They are no forecast.',
   leans_on: ({ planet }) =>

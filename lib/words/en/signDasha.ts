@@ -1,5 +1,6 @@
 /** Sentences on the dashas of signs in English. */
 import type { CareMark, CarePeriod } from '../../astro/dasha/shoolaCare.ts';
+import type { LifeClass } from '../../astro/jaimini/longevityPairs.ts';
 import type { SignInfluence, SignPeriodFindings } from '../../astro/judgement/dasha/signPeriod.ts';
 import { areaOf } from '../../astro/tables/houses.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
@@ -22,7 +23,7 @@ const ADVICE: Readonly<Record<CarePeriod['level'], string>> = {
 
 const MARKS: Readonly<Record<CareMark['id'], (sign: string, planet: string) => string>> = {
   trident: (sign, rudra) => `${sign} is a sign of the trident of ${rudra}, who is Rudra.`,
-  in_third: () => 'It runs in the third of life that the three pairs point to.',
+  in_third: () => 'It runs in the third of life in which the texts place care of health.',
   rudra_aspects: (sign, rudra) => `${capitalised(rudra)}, who is Rudra, aspects ${sign} by sign.`,
   eighth_from_atmakaraka: (sign, atmakaraka) => `${sign} is the eighth from the atmakaraka, ${atmakaraka}.`,
   eighth_lord: (sign, lord) => `${capitalised(lord)}, lord of your eighth house, stands in ${sign}.`,
@@ -32,6 +33,15 @@ const CONCLUSIONS: Readonly<Record<SignPeriodFindings['tone'], string>> = {
   supported: 'What you begin here finds support.',
   mixed: 'Results follow effort.',
   demanding: 'Progress comes by patience and steady work.',
+};
+
+const LIFE_THIRDS: Readonly<Record<LifeClass, string>> = {
+  alpayu: 'The texts place care of health early in life. It is a third of life as they divide it, not its measure.',
+  madhyayu:
+    'The texts place care of health in the middle years. It is a third of life as they divide it, not its measure.',
+  purnayu:
+    'The texts place care of health in the later years. It is a third of life as they divide it, not its measure.',
+  undecided: 'The ways of the texts do not agree on a third of life here, so none is told.',
 };
 
 export const SIGN_DASHA_EN: Sentences<SignDashaWords> = {
@@ -63,15 +73,7 @@ export const SIGN_DASHA_EN: Sentences<SignDashaWords> = {
     const press = afflictedBy.length > 1 ? 'press' : 'presses';
     return `${capitalised(named(planet))} is Rudra too, as ${namedList(afflictedBy)} ${press} on it by sign. The trident is counted from the stronger of the two.`;
   },
-  life_third: ({ fromAge, toAge }) => {
-    const ages =
-      toAge === null
-        ? `after the age of ${fromAge}`
-        : fromAge === 0
-          ? `before the age of ${toAge}`
-          : `between the ages of ${fromAge} and ${toAge}`;
-    return `The three pairs point to the years ${ages}. Look after your health best then. This is a third of life as the texts divide it, not its measure.`;
-  },
+  life_third: ({ third }) => LIFE_THIRDS[third],
   care_mark: ({ mark, planet, signIndex }) => MARKS[mark](signEn(signIndex), named(planet)),
   care: ({ level, signIndex }) => `In the time of ${signEn(signIndex)}, ${ADVICE[level]}.`,
   reading_span: ({ house, ...span }) =>

@@ -1,8 +1,14 @@
 /** Sentences of /special/longevity: classes and care, never a day or a year of death. */
-import type { LifeBody, LifeThird, LongevityPair, LongevityPairs } from '../../astro/jaimini/longevityPairs.ts';
+import type {
+  LifeBody,
+  LifeThird,
+  LongevityPair,
+  LongevityPairs,
+  OtherLord,
+} from '../../astro/jaimini/longevityPairs.ts';
 import type { CareRole } from '../../astro/judgement/longevity/carePlanets.ts';
 import type { EarlyYearsRelief } from '../../astro/judgement/longevity/earlyYears.ts';
-import type { LifeConditionFacts, LifeConditionId, PindayuFacts } from '../../astro/judgement/longevity/facts.ts';
+import type { LifeConditionFacts, LifeConditionId, LifeYearsFacts } from '../../astro/judgement/longevity/facts.ts';
 import type { Placing } from '../../astro/judgement/placing.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { Nothing } from '../sentences.ts';
@@ -17,7 +23,7 @@ export interface YearsRange {
   readonly isOpen: boolean;
 }
 
-export interface LongevityWords extends LifeConditionFacts, PindayuFacts {
+export interface LongevityWords extends LifeConditionFacts, LifeYearsFacts {
   readonly pair: {
     readonly pair: LongevityPair['id'];
     readonly first: LifeBody;
@@ -41,8 +47,14 @@ export interface LongevityWords extends LifeConditionFacts, PindayuFacts {
   /** What the pairs point to, where it stays: both corrections may hold. */
   readonly measure_stays: { readonly third: LifeThird; readonly isByBoth: boolean };
   readonly measure_moved: { readonly from: LifeThird; readonly to: LifeThird; readonly isRaised: boolean };
-  readonly years_exceeded: YearsRange & { readonly age: number };
+  /** The pairs and the mean of the years of planets point to one class, or do not. */
+  readonly agreed: Nothing;
+  readonly undecided: { readonly byPairs: LifeThird; readonly byYears: LifeThird };
+  /** The age lies beyond the class that is told. */
+  readonly exceeded: { readonly age: number };
   readonly years: YearsRange;
+  /** Where no class is told. */
+  readonly care_of_all: Nothing;
   readonly care: { readonly third: LifeThird };
   readonly support: Placing & {
     readonly planet: Planet;
@@ -56,11 +68,7 @@ export interface LongevityWords extends LifeConditionFacts, PindayuFacts {
     /** A maraka in the strict sense. */
     readonly isFirst: boolean;
   };
-  readonly cross_check: {
-    readonly check: 'mean_of_pairs' | 'pindayu';
-    readonly third: LifeThird;
-    readonly isAgreeing: boolean;
-  };
+  readonly other_lord: OtherLord & { readonly takenThird: LifeThird };
   readonly sensitive_parts: Nothing;
   readonly leans_on: { readonly planet: Planet };
   readonly strengthen: { readonly planet: Planet };

@@ -1,6 +1,7 @@
 /** Sentences on the dashas of signs. */
 import type { CharaYears } from '../../astro/dasha/chara.ts';
 import type { CareMark, CarePeriod } from '../../astro/dasha/shoolaCare.ts';
+import type { LifeClass } from '../../astro/jaimini/longevityPairs.ts';
 import type { SignInfluence, SignPeriodFindings } from '../../astro/judgement/dasha/signPeriod.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 
@@ -26,8 +27,8 @@ export interface SignDashaWords {
   readonly consecutive_signs: { readonly signIndex: number; readonly isForward: boolean };
   readonly nine_years_each: { readonly signIndex: number };
   readonly second_rudra: { readonly planet: Planet; readonly afflictedBy: readonly Planet[] };
-  /** The third of life in which health is looked after best; its last third is open. */
-  readonly life_third: { readonly fromAge: number; readonly toAge: number | null };
+  /** The third of life in which health is looked after best. */
+  readonly life_third: { readonly third: LifeClass };
   readonly care_mark: { readonly mark: CareMark['id']; readonly signIndex: number; readonly planet: Planet };
   readonly care: { readonly signIndex: number; readonly level: CarePeriod['level'] };
   readonly reading_span: ReadingSpan & { readonly house: number };

@@ -87,11 +87,6 @@ const CARES = {
   second: ['इसकी दशा में नींद पूरी लें और काम की गति एक-सी रखें।', 'इसकी दशा में पूरी नींद लें और भागदौड़ कम रखें।'],
 } as const;
 
-const CHECKS = {
-  mean_of_pairs: 'तीनों युग्म अलग-अलग नापकर उनका औसत लिया गया है।',
-  pindayu: 'हर ग्रह उच्च बिंदु से अपनी दूरी के अनुसार वर्ष देता है।',
-} as const;
-
 const bodyHi = (body: LifeBody) => {
   if (body === 'Hora ascendant') return 'होरा लग्न';
   return body === 'Ascendant' ? 'लग्न' : planetHi(body);
@@ -119,6 +114,14 @@ export const LONGEVITY_HI: Sentences<LongevityWords> = {
   jupiter_in_seventh: () => conditions('Jupiter', ['jupiter_in_seventh']),
   jupiter_with_lord: () => conditions('Jupiter', ['jupiter_with_lord']),
   jupiter_aspects_lord: () => conditions('Jupiter', ['jupiter_aspects_lord']),
+  exalted: () => 'उच्च राशि में होने से तीन गुना',
+  retrograde: () => 'वक्री होने से तीन गुना',
+  vargottama: () => 'वर्गोत्तम होने से दोगुना',
+  own_sign: () => 'अपनी राशि में होने से दोगुना',
+  own_navamsa: () => 'अपने नवांश में होने से दोगुना',
+  own_drekkana: () => 'अपने द्रेष्काण में होने से दोगुना',
+  malefic_rising: ({ benefic, planets }) =>
+    `लग्न में ${planetsHi(planets)} के होने से कुल वर्षों में कटौती होती है।${benefic === null ? '' : ` ${planetHi(benefic)} लग्न को देखता है, इसलिए कटौती आधी रहती है।`}`,
   enemy_sign: () => 'शत्रु की राशि में होने से एक तिहाई',
   combust: () => 'अस्त होने से आधा',
   visible_half: ({ house, isBenefic, share }) => {
@@ -162,8 +165,12 @@ export const LONGEVITY_HI: Sentences<LongevityWords> = {
     isRaised
       ? `तीनों युग्मों से ${CLASSES[from]} वर्ग आता है; गुरु इसे बढ़ाकर ${CLASSES[to]} करता है।`
       : `तीनों युग्मों से ${CLASSES[from]} वर्ग आता है; शनि के कारण यह ${CLASSES[to]} गिना जाता है।`,
-  years_exceeded: ({ age, ...range }) =>
-    `${arithmetic(range)}। ${age} वर्ष की आयु में यह जीवन उससे आगे निकल चुका है। बहुत लोगों के साथ ऐसा होता है; ऐसे नियम इतने ही ढीले हैं। काम की बात यह है कि कौन-से ग्रह बल देते हैं और किनकी दशा में देखभाल रखें।`,
+  agreed: () => 'पिंडायु, अंशायु और निसर्गायु का औसत भी इसी वर्ग में आता है।',
+  undecided: ({ byPairs, byYears }) =>
+    `यहाँ ग्रंथों के तरीके एकमत नहीं हैं, इसलिए कोई वर्ग नहीं बताया जाता। तीनों युग्मों से ${CLASSES[byPairs]} वर्ग आता है। पिंडायु, अंशायु और निसर्गायु के औसत से ${CLASSES[byYears]} वर्ग आता है।`,
+  exceeded: ({ age }) =>
+    `${age} वर्ष की आयु में आप इस वर्ग से आगे निकल चुके हैं। बहुत लोगों के साथ ऐसा होता है, क्योंकि ये नियम मोटे अनुमान हैं। काम की बात यह है कि कौन-से ग्रह बल देते हैं।`,
+  care_of_all: () => 'किसी भी माप से ज़्यादा काम की चीज़ें हैं: नियमित दिनचर्या, जाँच और आराम।',
   years: (range) => `${arithmetic(range)}; यह जीवन-बल का माप है, भविष्यवाणी नहीं।`,
   care: ({ third }) => CARE[third],
   support: ({ effect, planet, roles, ...placing }) =>
@@ -172,10 +179,8 @@ export const LONGEVITY_HI: Sentences<LongevityWords> = {
     `चंद्रमा त्रिक भाव में है और उस पर पाप ग्रह की दृष्टि है। ऐसे में ग्रंथ पहले वर्षों को नाज़ुक मानते हैं। कुंडली में इसकी राहत भी है: ${listHi(reliefs.map(({ id, planets }) => RELIEFS[id](planets)))}। आगे के वर्षों पर इसका असर नहीं है।`,
   care_planet: ({ isFirst, planet, roles }) =>
     `${planetHi(planet)} ${careRoles(roles)}। ${chosen(CARES[isFirst ? 'first' : 'second'], planet, ...roles)}`,
-  cross_check: ({ check, isAgreeing, third }) =>
-    isAgreeing
-      ? `${CHECKS[check]} इससे भी वही वर्ग आता है।`
-      : `${CHECKS[check]} इससे ${CLASSES[third]} वर्ग आता है, इसलिए वर्ग को मोटा अनुमान मानें।`,
+  other_lord: ({ house, lord, node, takenThird, third }) =>
+    `${houseOblique(house)} के दो स्वामी हैं; उनमें बलवान ${planetHi(node)} लिया गया है। ${planetHi(lord)} को लेने वाले मत पहले युग्म से ${third === takenThird ? 'यही' : CLASSES[third]} वर्ग मानते हैं।`,
   sensitive_parts: () =>
     'परंपरा में 22वाँ द्रेष्काण और 64वाँ नवांश संवेदनशील माने जाते हैं। इनके स्वामियों की दशा में भी वैसी ही देखभाल रखें; यह भविष्यवाणी नहीं है।',
   leans_on: ({ planet }) => `यहाँ जीवन-बल का मुख्य आधार ${planetHi(planet)} है। ${STEADYING_PRACTICES_HI[planet]}`,

@@ -48,6 +48,7 @@ export const OBSERVATIONS_HI: Readonly<Record<string, string>> = {
   by_venus: 'शुक्र से',
   carriers: 'योग के ग्रह',
   clashing: 'टकराने वाले',
+  category_by_years: 'वर्षों के औसत से आयु वर्ग',
   combust: 'अस्त',
   conditions: 'पूरी शर्तें',
   count: 'संख्या',
@@ -224,6 +225,9 @@ export const OBSERVATIONS_HI: Readonly<Record<string, string>> = {
 
 /** By the value in the answer. */
 export const OBSERVED_VALUES_HI: Readonly<Record<string, string>> = {
+  alpayu: 'अल्पायु',
+  madhyayu: 'मध्यायु',
+  purnayu: 'पूर्णायु',
   conjunction: 'युति',
   exchange: 'परिवर्तन',
   mutual_aspect: 'आपसी दृष्टि',

@@ -1,5 +1,6 @@
 /** Sentences on the dashas of signs in Hindi. */
 import type { CareMark, CarePeriod } from '../../astro/dasha/shoolaCare.ts';
+import type { LifeClass } from '../../astro/jaimini/longevityPairs.ts';
 import type { SignInfluence, SignPeriodFindings } from '../../astro/judgement/dasha/signPeriod.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { isOddSign, modality } from '../../astro/tables/signs.ts';
@@ -37,7 +38,7 @@ const ADVICE: Readonly<Record<CarePeriod['level'], string>> = {
 
 const MARKS: Readonly<Record<CareMark['id'], (sign: string, planet: string) => string>> = {
   trident: (sign, rudra) => `${sign} राशि रुद्र (${rudra}) के त्रिशूल में आती है।`,
-  in_third: () => 'यह दशा जीवन के उसी तिहाई हिस्से में आती है जिसे तीनों जोड़े बताते हैं।',
+  in_third: () => 'यह दशा जीवन के उस हिस्से में आती है, जिसमें ग्रंथ सेहत का ध्यान रखने को कहते हैं।',
   rudra_aspects: (sign, rudra) => `रुद्र (${rudra}) की राशि दृष्टि ${sign} राशि पर है।`,
   eighth_from_atmakaraka: (sign, atmakaraka) => `${sign} राशि आत्मकारक ${atmakaraka} से आठवीं है।`,
   eighth_lord: (sign, lord) => `अष्टमेश ${lord} ${sign} राशि में है।`,
@@ -50,6 +51,13 @@ const CONCLUSIONS: Readonly<Record<SignPeriodFindings['tone'], string>> = {
 };
 
 const wayHi = (isForward: boolean) => (isForward ? 'सीधे क्रम' : 'उल्टे क्रम');
+
+const LIFE_THIRDS: Readonly<Record<LifeClass, string>> = {
+  alpayu: 'ग्रंथों के अनुसार सेहत का ध्यान जीवन के पहले हिस्से में ज़्यादा रखें। यह जीवन का एक तिहाई हिस्सा है, आयु की माप नहीं।',
+  madhyayu: 'ग्रंथों के अनुसार सेहत का ध्यान बीच के वर्षों में ज़्यादा रखें। यह जीवन का एक तिहाई हिस्सा है, आयु की माप नहीं।',
+  purnayu: 'ग्रंथों के अनुसार सेहत का ध्यान बाद के वर्षों में ज़्यादा रखें। यह जीवन का एक तिहाई हिस्सा है, आयु की माप नहीं।',
+  undecided: 'जीवन के किस हिस्से में ज़्यादा ध्यान रखें, इस पर ग्रंथों के तरीके यहाँ एकमत नहीं हैं। इसलिए वह नहीं बताया जाता।',
+};
 
 export const SIGN_DASHA_HI: Sentences<SignDashaWords> = {
   begins_with_ascendant: ({ signIndex }) => `चर दशा लग्न से शुरू होती है, जो यहाँ ${signHi(signIndex)} है।`,
@@ -77,15 +85,7 @@ export const SIGN_DASHA_HI: Sentences<SignDashaWords> = {
     `हर राशि के नौ साल, सीधे क्रम में ${signHi(signIndex)} से, जो लग्न और सातवें भाव में बलवान है।`,
   second_rudra: ({ afflictedBy, planet }) =>
     `${planetHi(planet)} भी रुद्र है, क्योंकि राशि के हिसाब से उस पर ${planetsHi(afflictedBy)} का असर है; त्रिशूल बलवान रुद्र से गिना जाता है।`,
-  life_third: ({ fromAge, toAge }) => {
-    const ages =
-      toAge === null
-        ? `${fromAge} वर्ष की आयु के बाद`
-        : fromAge === 0
-          ? `${toAge} वर्ष की आयु तक`
-          : `${fromAge} से ${toAge} वर्ष की आयु के बीच`;
-    return `तीनों जोड़ों के अनुसार ${ages} सेहत का सबसे ज़्यादा ध्यान रखें। यह ग्रंथों के अनुसार जीवन का एक तिहाई हिस्सा है, आयु की माप नहीं।`;
-  },
+  life_third: ({ third }) => LIFE_THIRDS[third],
   care_mark: ({ mark, planet, signIndex }) => MARKS[mark](signHi(signIndex), planetHi(planet)),
   care: ({ level, signIndex }) => `${signHi(signIndex)} राशि के समय में ${ADVICE[level]}।`,
   reading_span: ({ fromDate, house, level, signIndex, untilDate }) =>

@@ -40,7 +40,9 @@ export interface AnswerMessages {
   readonly idempotency_key_in_use: Nothing;
   readonly idempotency_key_malformed: Nothing;
   readonly idempotency_key_reused: Nothing;
-  readonly yoga_unknown: Nothing;
+  readonly yoga_unknown: { readonly nearest: string | null };
+  /** The slug names a family; its yogas are listed as far as they are few. */
+  readonly yoga_family: { readonly shown: readonly string[]; readonly others: number };
   readonly page_file_unknown: { readonly folder: string };
   readonly path_group_unknown: Nothing;
   readonly guide_unknown: Nothing;

@@ -27,7 +27,7 @@ export interface FieldMessages {
   readonly least_score_out_of_bounds: Got;
   readonly range_reversed: { readonly start: string; readonly end: string };
   readonly range_too_long: { readonly mostDays: number; readonly days: number };
-  readonly slug_malformed: Nothing;
+  readonly slug_malformed: { readonly meant: string | null };
   readonly slug_too_long: { readonly most: number };
   readonly medical_data_no_object: Nothing;
   readonly medical_data_unusable: Nothing;

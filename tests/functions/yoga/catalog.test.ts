@@ -4,6 +4,8 @@ import { handler } from '../../../functions/yoga/routes.ts';
 import type { CatalogYogaWhole, YogaCatalog } from '../../../lib/schemas/yoga/catalog.ts';
 import { CatalogYogaWhole as WholeSchema, YogaCatalog as CatalogSchema } from '../../../lib/schemas/yoga/catalog.ts';
 import { ReferenceMeta } from '../../../lib/schemas/common/envelope.ts';
+import { slugMeant } from '../../../functions/yoga/slugs.ts';
+import { FAMILY_ALIASES, SLUG_ALIASES } from '../../../functions/yoga/tables/slugAliases.ts';
 import { call } from '../../support/call.ts';
 import { golden } from '../../support/golden.ts';
 import { schemaFaults } from '../../support/schema.ts';
@@ -62,6 +64,65 @@ test.each(['no-such-yoga-here', 'gajakesari2', 'constructor'])('%s is no yoga: 4
   const { json, status } = await get(`/${slug}`);
   expect(status).toBe(404);
   expect(json).toMatchObject({ code: 'yoga_not_found', status: 404 });
+});
+
+test.each([
+  ['gaja-kesari', 'gajakesari'],
+  ['gaj-kesari-yog', 'gajakesari'],
+  ['gajkesari', 'gajakesari'],
+  ['hams', 'hamsa'],
+  ['hans-yoga', 'hamsa'],
+  ['sasa', 'shasha'],
+  ['shash', 'shasha'],
+  ['malvya', 'malavya'],
+  ['ruchak', 'ruchaka'],
+  ['budh-aditya', 'budhaditya'],
+  ['budha-aditya-yoga', 'budhaditya'],
+  ['kemdrum', 'kemadruma'],
+  ['chandal', 'guru-chandal'],
+  ['kal-sarp', 'kaal-sarp'],
+  ['kaalsarp-dosh', 'kaal-sarp'],
+  ['laxmi', 'lakshmi'],
+  ['saraswathi', 'saraswati'],
+  ['kubera', 'kubera-yoga'],
+  ['pitra-dosh', 'pitri-dosha'],
+  ['dharma-karma-adhipati', 'dharma-karmadhipati'],
+])('%s is another spelling of %s', async (spelling, slug) => {
+  const { json, status } = await get(`/${spelling}`);
+  expect(status).toBe(200);
+  expect(dataOf<CatalogYogaWhole>(json).slug).toBe(slug);
+});
+
+test.each([
+  ['gajakesariii', 'Did you mean gajakesari?'],
+  ['gajakesari2', 'Did you mean gajakesari?'],
+  ['malawya', 'Did you mean malavya?'],
+  ['no-such-yoga-here', 'There is no yoga of this slug. GET /api/v1/yoga/catalog lists them all.'],
+  ['panch-mahapurush-yog', 'Ask for one of them: ruchaka, bhadra, hamsa, malavya, shasha.'],
+  ['vipreet-raj-yoga', 'Ask for one of them: harsha, sarala, vimala.'],
+  ['neech-bhang', 'Ask for one of them: nb-dispositor-kendra,'],
+  ['dhana', 'more. GET /api/v1/yoga/catalog lists them all.'],
+])('%s is not found, and what may be meant is named', async (slug, named) => {
+  const { json, status } = await get(`/${slug}`);
+  expect(status).toBe(404);
+  expect((json as { detail: string }).detail).toContain(named);
+});
+
+test('other spellings lead to slugs of the catalog, and none hides a slug or a family', async () => {
+  const slugs = dataOf<YogaCatalog>((await get('')).json).yogas.map(({ slug }) => slug);
+  expect(Object.values(SLUG_ALIASES).filter((slug) => !slugs.includes(slug))).toEqual([]);
+  expect(slugs.filter((slug) => slugMeant(slug) !== slug)).toEqual([]);
+  // Without its hyphens each slug is still itself.
+  expect(slugs.filter((slug) => slugMeant(slug.replace(/(?<=[a-z])-(?=[a-z])/g, '')) !== slug)).toEqual([]);
+  expect(Object.keys(SLUG_ALIASES).filter((key) => key in FAMILY_ALIASES || slugs.includes(key))).toEqual([]);
+});
+
+test('a malformed slug that is still clear is answered with the right one', async () => {
+  for (const slug of ['Gajakesari', 'gaja_kesari', 'GAJA--KESARI']) {
+    const { json } = await get(`/${slug}`);
+    const [fault] = (json as { detail: { msg: string }[] }).detail;
+    expect(fault!.msg).toContain('Send gajakesari.');
+  }
 });
 
 test.each(['Gajakesari', 'gaja_kesari', '-gajakesari', 'gaja--kesari', 'a'.repeat(65), '%E0%A4%97'])(

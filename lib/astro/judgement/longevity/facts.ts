@@ -1,5 +1,6 @@
 /** What the measures of longevity find, as facts; `lib/words/longevity.ts` says them. */
 import { factsOf, type Fact, type Nothing } from '../../factsOf.ts';
+import type { Planet } from '../../tables/planets.ts';
 
 /** Conditions of the class that Saturn takes and of the class that Jupiter adds. */
 export interface LifeConditionFacts {
@@ -15,15 +16,23 @@ export interface LifeConditionFacts {
 
 export type LifeConditionId = keyof LifeConditionFacts;
 
-/** What takes years of a planet in pindayu. */
-export interface PindayuFacts {
+/** What multiplies or takes years of a planet in pindayu, amsayu and nisargayu. */
+export interface LifeYearsFacts {
+  readonly exalted: Nothing;
+  readonly retrograde: Nothing;
+  readonly vargottama: Nothing;
+  readonly own_sign: Nothing;
+  readonly own_navamsa: Nothing;
+  readonly own_drekkana: Nothing;
   readonly enemy_sign: Nothing;
   readonly combust: Nothing;
   /** `share` of the years, 0 to 1. */
   readonly visible_half: { readonly share: number; readonly house: number; readonly isBenefic: boolean };
+  /** Of the whole sum, not of one planet; half where a benefic aspects the first house. */
+  readonly malefic_rising: { readonly planets: readonly Planet[]; readonly benefic: Planet | null };
 }
 
-export type PindayuFact = Fact<PindayuFacts>;
+export type LifeYearsFact = Fact<LifeYearsFacts>;
 
-/** Makes the facts of pindayu. */
-export const pindayuFact = factsOf<PindayuFacts>();
+/** Makes the facts of pindayu, amsayu and nisargayu. */
+export const lifeYearsFact = factsOf<LifeYearsFacts>();

@@ -86,12 +86,6 @@ export function thirdOfYears(years: number): LifeThird {
   return THIRDS.find((third) => years < LIFE_THIRD_YEARS[third][1])!;
 }
 
-/** Returns the mean years of the three pairs, each taken alone: a check on the decision, not a measure. */
-export function meanOfPairs(chart: Chart, { pairs }: LongevityPairs, hora: Placement): number {
-  const years = pairs.map((pair) => yearsIn(pair.third, crossed(chart, hora, [pair])));
-  return years.reduce((sum, each) => sum + each, 0) / years.length;
-}
-
 function crossed(chart: Chart, hora: Placement, pairs: readonly LongevityPair[]): number {
   const degreesIn = pairs.flatMap(({ bodies }) => bodies.map((body) => lifePlace(chart, hora, body).degreeInSign));
   return degreesIn.reduce((sum, degree) => sum + degree / SIGN_ARC_DEG, 0) / degreesIn.length;

@@ -64,8 +64,6 @@ interface WayFacts {
 interface TieFacts {
   readonly home_holds: { readonly planet: Planet; readonly house: number; readonly benefics: readonly Planet[] };
   readonly settled: { readonly planet: Planet; readonly signIndex: number; readonly house: number };
-  /** One of them, to follow `is`. */
-  readonly weakness: { readonly weakness: Weakness };
   readonly weak_twelfth: { readonly planet: Planet; readonly weaknesses: readonly Weakness[] };
   readonly yoga: { readonly name: Bilingual; readonly rule: ForeignRuleId };
 }

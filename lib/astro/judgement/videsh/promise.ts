@@ -91,5 +91,6 @@ function weakTwelfthTie({ chart, ratios }: AreaContext): ForeignFactor {
     source: FOREIGN_SOURCE,
     planets: [lord],
     houses: [12],
+    observed: { weaknesses: found.map(({ id }) => id) },
   });
 }

@@ -50,7 +50,14 @@ export const ANSWERS_EN = {
   idempotency_key_in_use: () => 'The first request with this Idempotency-Key is still being answered.',
   idempotency_key_malformed: () => 'Send 1 to 255 visible characters without blanks, such as a UUID.',
   idempotency_key_reused: () => 'This key came with another request before. Send a new key.',
-  yoga_unknown: () => 'There is no yoga of this slug. GET /api/v1/yoga/catalog lists them all.',
+  yoga_unknown: ({ nearest }) =>
+    nearest === null
+      ? 'There is no yoga of this slug. GET /api/v1/yoga/catalog lists them all.'
+      : `There is no yoga of this slug. Did you mean ${nearest}? GET /api/v1/yoga/catalog lists them all.`,
+  yoga_family: ({ others, shown }) =>
+    others === 0
+      ? `This is a family of yogas. Ask for one of them: ${shown.join(', ')}.`
+      : `This is a family of yogas. Ask for one of them: ${shown.join(', ')} and ${others} more. GET /api/v1/yoga/catalog lists them all.`,
   page_file_unknown: ({ folder }) => `The page has no such file. GET /${folder} is the page.`,
   path_group_unknown: () => 'There is no such group of paths. GET /docs lists them.',
   guide_unknown: () => 'There is no such guide. GET /docs lists them.',

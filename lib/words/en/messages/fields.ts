@@ -17,7 +17,10 @@ export const FIELDS_EN = {
     `The last day must not be before the first: end_date ${end} is before start_date ${start}.`,
   range_too_long: ({ mostDays, days }) =>
     `The last day may be at most ${mostDays} days after the first (got ${days}). Ask for shorter ranges one after another.`,
-  slug_malformed: () => 'A slug has lower-case letters, digits and single hyphens, such as gajakesari or dhana-2-11.',
+  slug_malformed: ({ meant }) =>
+    meant === null
+      ? 'A slug has lower-case letters, digits and single hyphens, such as gajakesari or dhana-2-11.'
+      : `A slug has lower-case letters, digits and single hyphens. Send ${meant}.`,
   slug_too_long: ({ most }) => `A slug has ${most} characters at most.`,
   medical_data_no_object: () => 'Send medical_data as an object: the data of POST /medical/analyze.',
   medical_data_unusable: () =>

@@ -94,7 +94,6 @@ export const FOREIGN_EN: Sentences<ForeignFacts> = {
   },
   settled: ({ house, planet, signIndex }) =>
     `${capitalised(named(planet))}, lord of the ascendant, stands in ${signEn(signIndex)}, a ${modality(signIndex)} sign, in the ${ordinal(house)}`,
-  weakness: ({ weakness }) => weaknessEn(weakness),
   weak_twelfth: ({ planet, weaknesses }) => {
     const who = `${capitalised(named(planet))}, lord of the 12th,`;
     return weaknesses.length > 0

@@ -42,7 +42,14 @@ export const ANSWERS_HI = {
   idempotency_key_in_use: () => 'इस Idempotency-Key वाले पहले अनुरोध का उत्तर अभी बन रहा है।',
   idempotency_key_malformed: () => 'बिना खाली जगह के 1 से 255 तक दिखने वाले अक्षर भेजें, जैसे कोई UUID।',
   idempotency_key_reused: () => 'यह Idempotency-Key पहले किसी दूसरे अनुरोध के साथ आ चुकी है। नई भेजें।',
-  yoga_unknown: () => 'इस स्लग का कोई योग नहीं है। सारे योग GET /api/v1/yoga/catalog पर हैं।',
+  yoga_unknown: ({ nearest }) =>
+    nearest === null
+      ? 'इस स्लग का कोई योग नहीं है। सारे योग GET /api/v1/yoga/catalog पर हैं।'
+      : `इस स्लग का कोई योग नहीं है। क्या आपका मतलब ${nearest} था? सारे योग GET /api/v1/yoga/catalog पर हैं।`,
+  yoga_family: ({ others, shown }) =>
+    others === 0
+      ? `यह कई योगों के समूह का नाम है। इनमें से एक माँगें: ${shown.join(', ')}।`
+      : `यह कई योगों के समूह का नाम है। इनमें से एक माँगें: ${shown.join(', ')} या बाकी ${others}। सारे योग GET /api/v1/yoga/catalog पर हैं।`,
   page_file_unknown: ({ folder }) => `इस पेज में ऐसी कोई फ़ाइल नहीं है। पेज GET /${folder} पर है।`,
   path_group_unknown: () => 'पतों का ऐसा कोई समूह नहीं है। सारे समूह GET /docs पर हैं।',
   guide_unknown: () => 'ऐसी कोई गाइड नहीं है। सारी गाइड GET /docs पर हैं।',

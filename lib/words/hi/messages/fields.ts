@@ -17,7 +17,10 @@ export const FIELDS_HI = {
     `अंतिम दिन पहले दिन से पहले का नहीं हो सकता: आपने start_date ${start} और end_date ${end} भेजा है।`,
   range_too_long: ({ mostDays, days }) =>
     `पहले और अंतिम दिन के बीच ज़्यादा-से-ज़्यादा ${mostDays} दिन हो सकते हैं (मिला: ${days})। छोटी-छोटी अवधियाँ एक के बाद एक माँगें।`,
-  slug_malformed: () => 'स्लग में अंग्रेज़ी के छोटे अक्षर, अंक और इकहरे हाइफ़न होते हैं, जैसे gajakesari या dhana-2-11।',
+  slug_malformed: ({ meant }) =>
+    meant === null
+      ? 'स्लग में अंग्रेज़ी के छोटे अक्षर, अंक और इकहरे हाइफ़न होते हैं, जैसे gajakesari या dhana-2-11।'
+      : `स्लग में अंग्रेज़ी के छोटे अक्षर, अंक और इकहरे हाइफ़न होते हैं। यहाँ ${meant} भेजें।`,
   slug_too_long: ({ most }) => `स्लग में ज़्यादा-से-ज़्यादा ${most} अक्षर होते हैं।`,
   medical_data_no_object: () => 'medical_data में एक ऑब्जेक्ट भेजें: POST /medical/analyze का data।',
   medical_data_unusable: () =>

@@ -3,63 +3,67 @@ import type { Severity } from '../../../astro/dosha/dosha.ts';
 import { NADIS } from '../../../astro/tables/nakshatraQualities.ts';
 import type { DoshaWords, SeenCondition } from '../../facts/rules/dosha.ts';
 import type { Sentences } from '../../sentences.ts';
-import { houseOblique, planetHi } from '../grammar.ts';
+import { houseOblique, isOrAre, planetHi, planetsHi } from '../grammar.ts';
 
 const SEVERITIES: Readonly<Record<Severity, string>> = {
   none: 'नहीं',
   mild: 'हल्का',
   moderate: 'मध्यम',
-  severe: 'प्रबल',
+  severe: 'गहरा',
 };
 
 const seenTexts = (conditions: readonly SeenCondition[]) =>
   conditions
-    .map(({ planets, text }) => (planets.length > 0 ? `${text.hi} (${planets.map(planetHi).join(', ')})` : text.hi))
+    .map(({ planets, text }) => (planets.length > 0 ? `${text.hi} (${planetsHi(planets)})` : text.hi))
     .join('; ');
 
 const withOthers = (names: readonly string[], others: number) =>
-  [...names, ...(others > 0 ? [`${others} अन्य`] : [])].join(', ');
+  [...names, ...(others > 0 ? [`${others} और`] : [])].join(', ');
+
+const leftText = (score: number, severity: Severity) =>
+  score === 0 ? 'कोई असर बाकी नहीं।' : `बाकी असर 100 में से ${score} है (${SEVERITIES[severity]})।`;
 
 export const DOSHA_HI: Sentences<DoshaWords> = {
   severity: ({ severity }) => SEVERITIES[severity],
-  formed: ({ effects, name }) => `${name.hi} बनता है; इसका संबंध इनसे माना गया है: ${effects.hi}।`,
-  formed_by: ({ conditions }) => `यह इनसे बनता है: ${seenTexts(conditions)}।`,
-  weighs_more: ({ conditions }) => `इसे बढ़ाते हैं: ${seenTexts(conditions)}।`,
-  unrelieved: ({ score, severity }) => `कुंडली में इसका कोई शमन नहीं: 100 में से ${score} अंक, ${SEVERITIES[severity]}।`,
+  formed: ({ effects, name }) => `${name.hi} बनता है। इससे जुड़ी बातें: ${effects.hi}।`,
+  formed_by: ({ conditions }) => `यह इन बातों से बनता है: ${seenTexts(conditions)}।`,
+  weighs_more: ({ conditions }) => `इन बातों से यह बढ़ता है: ${seenTexts(conditions)}।`,
+  unrelieved: ({ score, severity }) => `कुंडली में इसकी कोई काट नहीं है। असर 100 में से ${score} है (${SEVERITIES[severity]})।`,
   relieved: ({ conditions, isCancelled, score, severity }) => {
-    const left = score === 0 ? 'कुछ भी शेष नहीं' : `शेष 100 में से ${score} अंक, ${SEVERITIES[severity]}`;
-    return `${isCancelled ? 'यह निरस्त है' : 'यह कम हो गया है'}: ${seenTexts(conditions)}। ${left}।`;
+    const undone = isCancelled ? 'यह दोष इन बातों से कट जाता है' : 'यह इन बातों से घटता है';
+    return `${undone}: ${seenTexts(conditions)}। ${leftText(score, severity)}`;
   },
-  not_formed: ({ conditions }) => `दोष नहीं बनता। जो शर्त पूरी नहीं होती: ${conditions.map(({ hi }) => hi).join('; ')}।`,
+  not_formed: ({ conditions }) =>
+    `दोष नहीं बनता। ${conditions.length > 1 ? 'अधूरी शर्तें' : 'अधूरी शर्त'}: ${conditions.map(({ hi }) => `“${hi}”`).join('; ')}।`,
   takes_two: ({ needs }) =>
     needs === 'partner'
-      ? 'दोष बनता है या नहीं, यह साथी की कुंडली के साथ ही देखा जाता है।'
-      : 'दोष बनता है या नहीं, यह निकट संबंधी के जन्म के साथ ही देखा जाता है।',
-  nothing_asked: () => 'यह दोष कुंडली में नहीं है, अतः कोई उपाय आवश्यक नहीं।',
-  little_asked: () => 'कुंडली स्वयं इसे निरस्त करती है, अतः विशेष उपाय आवश्यक नहीं।',
+      ? 'यह दोष बनता है या नहीं, यह जानने के लिए साथी की कुंडली भी चाहिए।'
+      : 'यह दोष बनता है या नहीं, यह जानने के लिए करीबी रिश्तेदार का जन्म भी चाहिए।',
+  nothing_asked: () => 'यह दोष कुंडली में नहीं है, इसलिए कोई उपाय ज़रूरी नहीं।',
+  little_asked: () => 'कुंडली में ही यह दोष कट जाता है, इसलिए खास उपाय ज़रूरी नहीं।',
   nothing_from_one: ({ needs }) =>
     needs === 'partner'
-      ? 'अकेले इससे कुछ अपेक्षित नहीं; मिलान में यह अनेक बातों में से एक है।'
-      : 'अकेले इससे कुछ अपेक्षित नहीं; निकट संबंधी का भी यही नक्षत्र हो तो दोनों के लिए शांति-कर्म की परंपरा है।',
+      ? 'अकेले इसके लिए कुछ करना ज़रूरी नहीं। मिलान में यह कई बातों में से एक है।'
+      : 'अकेले इसके लिए कुछ करना ज़रूरी नहीं। किसी करीबी का भी यही नक्षत्र हो तो दोनों के लिए शांति-पूजा की परंपरा है।',
   planet_remedy: ({ house, name, planet, score, severity }) =>
-    `आपके ${houseOblique(house)} का ${planetHi(planet)} ${name.hi} में भाग लेता है, जिसके 100 में से ${score} अंक शेष हैं (${SEVERITIES[severity]})।`,
+    `आपके ${houseOblique(house)} का ${planetHi(planet)} ${name.hi} में शामिल है। ${leftText(score, severity)}`,
   cancelled_remedy: ({ house, name, planet }) =>
-    `आपकी कुंडली में ${name.hi} निरस्त है; ${houseOblique(house)} के ${planetHi(planet)} के लिए इतना ही पर्याप्त है।`,
+    `आपकी कुंडली में ${name.hi} कट जाता है। ${houseOblique(house)} के ${planetHi(planet)} के लिए इतना ही काफ़ी है।`,
   rite: ({ house, isCancelled, name, planet }) =>
-    `परंपरा में यह ${name.hi} के लिए है, जिसमें आपके ${houseOblique(house)} का ${planetHi(planet)} भाग लेता है${isCancelled ? '; यहाँ दोष निरस्त है, अतः एक बार पर्याप्त है' : ''}।`,
-  none_standing: ({ checked }) => `देखे गए ${checked} दोषों में से कोई इस कुंडली में प्रभावी नहीं है।`,
+    `परंपरा में यह ${name.hi} के लिए है। आपके ${houseOblique(house)} का ${planetHi(planet)} इसमें शामिल है।${isCancelled ? ' यहाँ दोष कट जाता है, इसलिए एक बार काफ़ी है।' : ''}`,
+  none_standing: ({ checked }) => `देखे गए ${checked} दोषों में से कोई भी इस कुंडली में सक्रिय नहीं है।`,
   standing: ({ checked, count, doshas, others }) => {
     const weighed = doshas.map(({ name, score, severity }) => `${name.hi} (${score}, ${SEVERITIES[severity]})`);
-    return `देखे गए ${checked} दोषों में से ${count} इस कुंडली में प्रभावी हैं: ${withOthers(weighed, others)}।`;
+    return `देखे गए ${checked} दोषों में से ${count} इस कुंडली में सक्रिय ${isOrAre(count)}: ${withOthers(weighed, others)}।`;
   },
-  gravest: ({ effects, name }) => `पहले ध्यान देने योग्य ${name.hi} है: ${effects.hi}।`,
+  gravest: ({ effects, name }) => `पहले ${name.hi} पर ध्यान दें। इससे जुड़ी बातें: ${effects.hi}।`,
   running: ({ names, others }) => {
     const said = names.map(({ hi }) => hi);
-    return `इनके ग्रहों की महादशा अभी चल रही है: ${withOthers(said, others)}।`;
+    return `इन दोषों के ग्रहों की महादशा अभी चल रही है: ${withOthers(said, others)}।`;
   },
   undone: ({ names, others }) => {
     const said = names.map(({ hi }) => hi);
-    return `बनते हैं पर कुंडली में ही निरस्त हैं: ${withOthers(said, others)}।`;
+    return `ये दोष बनते हैं, पर कुंडली में ही कट जाते हैं: ${withOthers(said, others)}।`;
   },
-  nadi: ({ nadi }) => `नाड़ी ${NADIS[nadi].sanskrit} है, जिसका विचार साथी की कुंडली के साथ ही होता है।`,
+  nadi: ({ nadi }) => `आपकी नाड़ी ${NADIS[nadi].sanskrit} है। इसका विचार साथी की कुंडली के साथ ही होता है।`,
 };

@@ -1,11 +1,6 @@
 /** Measure of life, worked by hand from the pairs. */
 import { describe, expect, test } from '@jest/globals';
-import {
-  lifeMeasure,
-  meanOfPairs,
-  thirdOfYears,
-  yearsIn,
-} from '../../../../lib/astro/judgement/longevity/lifeMeasure.ts';
+import { lifeMeasure, thirdOfYears, yearsIn } from '../../../../lib/astro/judgement/longevity/lifeMeasure.ts';
 import { longevityPairs } from '../../../../lib/astro/jaimini/longevityPairs.ts';
 import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
 import { placement } from '../../../../lib/astro/chart/zodiac.ts';
@@ -28,7 +23,7 @@ function measureOf(drawing: Drawing, hora: Sign, horaDegree = 15) {
   const chart = chartOf(drawing);
   const place = placement(SIGNS.indexOf(hora) * 30 + horaDegree);
   const found = longevityPairs(chart, place.signIndex);
-  return { found, mean: meanOfPairs(chart, found, place), ...lifeMeasure(chart, found, place) };
+  return { found, ...lifeMeasure(chart, found, place) };
 }
 
 describe('what Saturn takes and Jupiter adds', () => {
@@ -113,12 +108,6 @@ test('years: the mean part of their signs that the agreeing bodies have crossed,
   expect(found.agreeing.map(({ id }) => id)).toEqual(['lords_of_1_and_8', 'moon_and_saturn']);
   expect(found.crossedShare).toBeCloseTo(0.4, 9);
   expect([found.third, found.fromYears, found.toYears, found.isOpen]).toEqual(['purnayu', 80, 92, false]);
-});
-
-test('the mean of the three pairs, each measured alone', () => {
-  // 64 + 36 x 0.8 = 92.8 (Mars 6 twice); 64 + 36 x 0.4 = 78.4 (Moon 12, Saturn 24); ascendant and hora 15: 32 + 16 = 48.
-  const { mean } = measureOf({ ...FULL, Saturn: 'Capricorn 24', Jupiter: 'Scorpio 15' }, 'Leo');
-  expect(mean).toBeCloseTo((92.8 + 78.4 + 48) / 3, 9);
 });
 
 test('the years of a class end with it: full where signs begin, spent where they end', () => {

@@ -1,13 +1,22 @@
 import { expect, test } from '@jest/globals';
+import type { Chart } from '../../../../lib/astro/chart/chart.ts';
+import { placement } from '../../../../lib/astro/chart/zodiac.ts';
+import type { LifeThird } from '../../../../lib/astro/jaimini/longevityPairs.ts';
+import { lifeJudgement } from '../../../../lib/astro/judgement/longevity/lifeJudgement.ts';
 import { judge } from '../../../../lib/astro/rule.ts';
-import { ruleContextOf } from '../../../../lib/astro/strength/verdictStrength.ts';
+import { planetStrengths } from '../../../../lib/astro/strength/planetStrength.ts';
+import { ruleContextOf, type RuleFacts } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { alpayuPair } from '../../../../lib/astro/yoga/arishta/alpayuPair.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
 /** Mars owns the 1st and the 8th from a fixed sign; a dual and a movable sign make the other two pairs. */
 const early: Drawing = { Mars: 'Leo', Ketu: 'Scorpio', Moon: 'Gemini', Saturn: 'Capricorn' };
-const horaInGemini = { horaSignIndex: 2 };
+
+/** The mean of the measures of years is taken as alpayu, which hardly a chart comes to. */
+const horaInGemini = (chart: Chart, byYears: LifeThird = 'alpayu') => ({
+  longevity: () => ({ ...lifeJudgement(chart, placement(75), planetStrengths(chart, null)), byYears }),
+});
 
 ruleTest(alpayuPair, {
   facts: horaInGemini,
@@ -25,9 +34,9 @@ ruleTest(alpayuPair, {
   },
 });
 
-const judged = (drawing: Drawing, facts = {}) => {
+const judged = (drawing: Drawing, factsOf: (chart: Chart) => Partial<RuleFacts> = () => ({})) => {
   const chart = chartOf(drawing);
-  return judge(alpayuPair, chart, ruleContextOf(chart, facts));
+  return judge(alpayuPair, chart, ruleContextOf(chart, factsOf(chart)));
 };
 
 test('without a hora ascendant the pairs are left out', () => {
@@ -52,11 +61,20 @@ test('Saturn, weak among those that decide, lowers from any house; strong by sig
 });
 
 test('what Saturn lowers Jupiter does not raise, nor does a Jupiter that owns the ascendant raise himself', () => {
-  const isRaised = (drawing: Drawing, facts = horaInGemini) =>
-    judged(drawing, facts).evidence.find(({ id }) => id === 'raised_by_jupiter')!.isMet;
+  const isRaised = (drawing: Drawing) =>
+    judged(drawing, horaInGemini).evidence.find(({ id }) => id === 'raised_by_jupiter')!.isMet;
   expect(isRaised({ ...early, Saturn: 'Cancer', Jupiter: 'Libra' })).toBe(false);
   // Sagittarius rising: Jupiter in the 9th, where he aspects the ascendant but no other lord of it.
   expect(isRaised({ ...early, Ascendant: 'Sagittarius', Jupiter: 'Leo' })).toBe(false);
   // He aspects Mars in Leo from Aquarius, Sagittarius and Aries, not from Virgo.
   expect([isRaised(early), isRaised({ ...early, Jupiter: 'Aquarius' })]).toEqual([false, true]);
+});
+
+test('not formed by the pairs alone: the years of the planets must say the same', () => {
+  const { evidence, isPresent } = judged(early, (chart) => horaInGemini(chart, 'purnayu'));
+  expect(isPresent).toBe(false);
+  expect(evidence.slice(0, 2).map(({ id, isMet }) => [id, isMet])).toEqual([
+    ['two_pairs', true],
+    ['years_agree', false],
+  ]);
 });
