@@ -42,7 +42,8 @@ function recommendation(part: DayScorePart, weighed: readonly BestWindow[], day:
 
 /** The best time while the component acts, within the hora of its planet if that is good. */
 function bestWithin({ endJdUT, planet, startJdUT }: PartCounsel, weighed: readonly BestWindow[]): TimeSpan | null {
-  const within = weighed.filter((window) => startJdUT <= window.startJdUT && window.endJdUT <= endJdUT);
+  const open = weighed.filter(({ purpose }) => purpose === 'beginnings');
+  const within = open.filter((window) => startJdUT <= window.startJdUT && window.endJdUT <= endJdUT);
   return bestWindowFor(planet ? [planet] : [], within)?.window ?? null;
 }
 

@@ -3,7 +3,7 @@ import type { JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts'
 import type { WindowContext } from '../../lib/astro/judgement/day/windows.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
-import type { FormatQuery, TargetDateQuery } from '../../lib/schemas/pdae/inputs.ts';
+import type { AnyHourQuery, FormatQuery, TargetDateQuery } from '../../lib/schemas/pdae/inputs.ts';
 import type { PersonalAnalysis } from '../../lib/schemas/pdae/analysis.ts';
 import type { Remedy } from '../../lib/schemas/common/records.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
@@ -30,7 +30,7 @@ import { writtenBy } from '../_shell/narrated.ts';
 import type { Warned } from '../../lib/records/warned.ts';
 import type { TextModel } from '../_textModel/written.ts';
 
-export type AnalysisQuery = Fields<typeof FormatQuery>;
+export type AnalysisQuery = Fields<typeof FormatQuery & typeof AnyHourQuery>;
 type AnalysisContext = PersonalContext<AnalysisQuery>;
 
 /** Everything that an analysis is written from, each computed once. */
@@ -98,8 +98,9 @@ function remediesIn({ judged, subject }: Analysed, names: Names): Remedy[] {
 
 function timeFields(analysed: Analysed): TimeFields {
   const { context, day, findings, judged, subject } = analysed;
+  const { closures } = judged.score;
   const path = dayPath(context, judged.context.mahadashas, day);
-  const weighed = weighedDay(subject, findings, day);
+  const weighed = weighedDay({ subject, findings, closures, anyHour: context.query.any_hour === 'true' }, day);
   return {
     dasha: dayDasha(context, path, day),
     muhurta_timings: muhurtaTimings(weighed, day),

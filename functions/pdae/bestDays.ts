@@ -6,23 +6,27 @@ import {
   type CategoryScore,
 } from '../../lib/astro/judgement/day/score/categories.ts';
 import { dayPoints, leadingParts } from '../../lib/astro/judgement/day/score/dayScore.ts';
+import { rankPercentile } from '../../lib/astro/judgement/day/score/yearPlace.ts';
 import type { DayCategoryId } from '../../lib/astro/judgement/tables/dayCategories.ts';
 import type { BestDays } from '../../lib/schemas/pdae/scoreAnswers.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { dateHead, leadingItem, leadingPart, type JudgedDate } from './scoreRecords.ts';
+import type { JudgedDate } from './dayScoreContext.ts';
+import { dateHead, leadingItem, leadingPart } from './scoreRecords.ts';
 
 /** A date with the score that ranks it. */
 export interface RankedDate extends JudgedDate {
   readonly scored: JudgedDate['judged']['score'] | CategoryScore;
 }
 
-/** The highest score first; ties by the better tara, then the earlier date. */
+/** The highest place in the year first, no higher than closures leave it; ties by the better tara, then the earlier date. */
 export function rankedDates(dates: readonly JudgedDate[], category: DayCategoryId | null): RankedDate[] {
   const scored = ({ judged }: JudgedDate) => (category === null ? judged.score : categoryScore(judged, category));
   return dates
     .map((found) => ({ ...found, scored: scored(found) }))
-    .sort((a, b) => b.scored.score - a.scored.score || taraPoints(b) - taraPoints(a));
+    .sort((a, b) => rank(b) - rank(a) || taraPoints(b) - taraPoints(a));
 }
+
+const rank = ({ judged, percentile }: JudgedDate) => rankPercentile(percentile, judged.score.cap);
 
 const taraPoints = ({ judged }: JudgedDate) => judged.score.parts.tarabala.points;
 

@@ -1,12 +1,15 @@
 /** The score of a person's days, from the data of a request: what is natal once, what moves once for all the days. */
 import { dayCourse } from '../../lib/astro/judgement/day/score/course.ts';
-import { running } from '../../lib/astro/judgement/day/score/pieces.ts';
+import { running, type ScoredDay } from '../../lib/astro/judgement/day/score/pieces.ts';
 import { dayScoreContext, type DayScoreContext } from '../../lib/astro/judgement/day/score/context.ts';
 import { dayScore, type JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
 import type { WindowContext } from '../../lib/astro/judgement/day/windows.ts';
 import type { Level } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
-import type { PersonalContext, PersonalDate } from '../../lib/birth/personalDay.ts';
+import { matterScore } from '../../lib/astro/judgement/day/score/matterPoints.ts';
+import { exactScore, percentileInYear, sampledDays } from '../../lib/astro/judgement/day/score/yearPlace.ts';
+import type { DayCategoryId } from '../../lib/astro/judgement/tables/dayCategories.ts';
+import type { PersonalContext, PersonalDate, PersonalDates } from '../../lib/birth/personalDay.ts';
 
 export function personalScoreContext(context: PersonalContext): DayScoreContext {
   const { birth, chart } = context;
@@ -19,23 +22,54 @@ export function personalScoreContext(context: PersonalContext): DayScoreContext 
   });
 }
 
-/** @param days one after another */
-export function judgedDays(
-  context: PersonalContext,
-  days: readonly Pick<PersonalDate, 'day' | 'varaIndex'>[],
-): JudgedDay[] {
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return [];
+/** Judges one day. */
+export function judgedDay(context: PersonalContext, date: Pick<PersonalDate, 'day' | 'varaIndex'>): JudgedDay {
+  const { endJdUT, startJdUT } = date.day;
   const scoreContext = personalScoreContext(context);
-  const course = dayCourse(scoreContext, context.ephemeris, first.day.startJdUT, last.day.endJdUT);
-  return days.map(({ day: { endJdUT, startJdUT }, varaIndex }) => {
-    const day = { startJdUT, endJdUT, varaIndex };
-    return { context: scoreContext, course, day, score: dayScore(scoreContext, course, day) };
-  });
+  const course = dayCourse(scoreContext, context.ephemeris, startJdUT, endJdUT);
+  const day = { startJdUT, endJdUT, varaIndex: date.varaIndex };
+  return { context: scoreContext, course, day, score: dayScore(scoreContext, course, day) };
 }
 
-export function judgedDay(context: PersonalContext, day: Pick<PersonalDate, 'day' | 'varaIndex'>): JudgedDay {
-  return judgedDays(context, [day])[0]!;
+/** A judged day with its date and its place in the year. */
+export interface JudgedDate extends PersonalDate {
+  readonly judged: JudgedDay;
+  /** Of the year around it, the share of days that have less, 0 to 100. */
+  readonly percentile: number;
+}
+
+/**
+ * Judges the days of a list, each with its place in the year around it.
+ *
+ * @param category whose scores the places go by; null for the day as a whole
+ */
+export function judgedDates(
+  context: PersonalContext,
+  { dates, place }: PersonalDates,
+  category: DayCategoryId | null,
+): JudgedDate[] {
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) return [];
+  const { ephemeris } = context;
+  const scoreContext = personalScoreContext(context);
+  const year = sampledDays(first.day.startJdUT, last.day.startJdUT, place.longitudeDeg, ephemeris.coverage);
+  const own = dates.map(({ day: { endJdUT, startJdUT }, varaIndex }) => ({ startJdUT, endJdUT, varaIndex }));
+  const all = [...year, ...own];
+  const course = dayCourse(
+    scoreContext,
+    ephemeris,
+    Math.min(...all.map(({ startJdUT }) => startJdUT)),
+    Math.max(...all.map(({ endJdUT }) => endJdUT)),
+  );
+  const judgedOn = (day: ScoredDay): JudgedDay => {
+    return { context: scoreContext, course, day, score: dayScore(scoreContext, course, day) };
+  };
+  const valueOf = (judged: JudgedDay) => (category === null ? exactScore(judged.score) : matterScore(judged, category));
+  const sampled = year.map((day) => ({ startJdUT: day.startJdUT, value: valueOf(judgedOn(day)) }));
+  return dates.map((date, i) => {
+    const judged = judgedOn(own[i]!);
+    return { ...date, judged, percentile: percentileInYear(judged.day.startJdUT, valueOf(judged), sampled) };
+  });
 }
 
 /** Of whom the times of a day are judged; the lords are those that run at its noon. */

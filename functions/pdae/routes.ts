@@ -1,4 +1,5 @@
 import {
+  AnyHourQuery,
   BEST_DAYS_RANGE,
   BestDaysQuery,
   FormatQuery,
@@ -27,13 +28,13 @@ export const routes = [
   natal('/pdae/analyze', onTargetDate(analyze), {
     answer: 'analyze',
     input: PersonalDayInput,
-    query: { ...TargetDateQuery, ...FormatQuery },
+    query: { ...TargetDateQuery, ...FormatQuery, ...AnyHourQuery },
     check: checkTargetDate,
   }),
   narratedBirth('/pdae/analyze-ai', analyzeWithSummary, {
     answer: 'analyzeAi',
     input: PersonalDayInput,
-    query: { ...TargetDateQuery, ...FormatQuery },
+    query: { ...TargetDateQuery, ...FormatQuery, ...AnyHourQuery },
     check: checkTargetDate,
   }),
   natal('/pdae/ashtakavarga', personalAshtakavarga, {
@@ -63,7 +64,7 @@ export const routes = [
   natal('/pdae/score', onTargetDate(score), {
     answer: 'score',
     input: PersonalDayInput,
-    query: TargetDateQuery,
+    query: { ...TargetDateQuery, ...AnyHourQuery },
     check: checkTargetDate,
   }),
   natal('/pdae/tarabala', onTargetDate(tarabala), {
@@ -75,7 +76,7 @@ export const routes = [
   natal('/pdae/today', onToday(analyze), {
     answer: 'today',
     input: PersonalDayInput,
-    query: FormatQuery,
+    query: { ...FormatQuery, ...AnyHourQuery },
     usesNow: true,
     check: checkNow,
   }),

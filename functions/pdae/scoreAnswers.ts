@@ -1,6 +1,13 @@
 /** Answers of /pdae/score, range, best-days and monthly-calendar. */
 import { citation } from '../../lib/astro/source.ts';
-import type { BestDaysQuery, FormatQuery, MonthQuery, RangeQuery } from '../../lib/schemas/pdae/inputs.ts';
+import {
+  BEST_DAYS_LIMIT,
+  type AnyHourQuery,
+  type BestDaysQuery,
+  type FormatQuery,
+  type MonthQuery,
+  type RangeQuery,
+} from '../../lib/schemas/pdae/inputs.ts';
 import type { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from '../../lib/schemas/pdae/scoreAnswers.ts';
 import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
 import { dayHead } from '../../lib/records/day/common.ts';
@@ -10,10 +17,11 @@ import type { Names } from '../../lib/words/names.ts';
 import { recommendations } from './advice.ts';
 import { bestDay, rankedDates } from './bestDays.ts';
 import { monthDates } from './dayRange.ts';
-import { judgedDay, judgedDays, windowContext } from './dayScoreContext.ts';
-import { dayScoreRecord, scoredDate, type JudgedDate } from './scoreRecords.ts';
+import { judgedDates, judgedDay, windowContext } from './dayScoreContext.ts';
+import { dayScoreRecord, scoredDate } from './scoreRecords.ts';
 import { bestDaysText, dayScoreText } from './scoreText.ts';
-import { bestFirst, dateScore, hardestFirst, rangeSummary } from './scoreSummary.ts';
+import { gentleDays } from './gentleDays.ts';
+import { bestFirst, dateScore, rangeSummary } from './scoreSummary.ts';
 import { SCORE_NOTES, SCORE_SOURCES } from './scoreNotes.ts';
 import { DAY_CATEGORY_NAMES } from '../../lib/astro/judgement/tables/dayNames.ts';
 import { monthName } from '../../lib/time/writtenDates.ts';
@@ -23,69 +31,62 @@ import { chosenTimes, weighedDay } from './windows.ts';
 
 const closing = (names: Names) => ({ notes: names.texts(SCORE_NOTES), sources: SCORE_SOURCES.map(citation) });
 
-export function score(day: PersonalDay, context: PersonalContext): PersonalScore {
-  const { names } = context;
+export function score(day: PersonalDay, context: PersonalContext<Fields<typeof AnyHourQuery>>): PersonalScore {
+  const { names, query } = context;
   const judged = judgedDay(context, day);
-  const timed = weighedDay(windowContext(judged, day.clockNoonJdUT), day.findings(), day);
-  const { avoid, best, by_category } = chosenTimes(timed, day);
+  const subject = windowContext(judged, day.clockNoonJdUT);
+  const { closures } = judged.score;
+  const anyHour = query.any_hour === 'true';
+  const timed = weighedDay({ subject, findings: day.findings(), closures, anyHour }, day);
   const scored = dayScoreRecord(judged, day.instant, names);
   return {
     ...dayHead(day),
     place: dayPlaceRecord(day.place),
     ...scored,
     recommendations: recommendations(judged.score, timed.weighed, day),
-    timing: { best, by_category, avoid },
+    timing: chosenTimes(timed, day),
     summary: dayScoreText(judged.score, scored, names.lang),
     ...closing(names),
   };
 }
 
-function judgedDates(context: PersonalContext, dates: PersonalDates['dates']): JudgedDate[] {
-  const judged = judgedDays(context, dates);
-  return dates.map((date, i) => ({ ...date, judged: judged[i]! }));
-}
-
-export function range(
-  { dates, place }: PersonalDates,
-  context: PersonalContext<Fields<typeof RangeQuery>>,
-): PersonalRange {
+export function range(found: PersonalDates, context: PersonalContext<Fields<typeof RangeQuery>>): PersonalRange {
   const { names, query } = context;
-  const days = judgedDates(context, dates).map((found) => scoredDate(found, names));
+  const days = judgedDates(context, found, null).map((date) => scoredDate(date, names));
   return {
     start_date: query.start_date,
     end_date: query.end_date,
-    place: dayPlaceRecord(place),
+    place: dayPlaceRecord(found.place),
     days,
     summary: rangeSummary(days, names.lang),
     ...closing(names),
   };
 }
 
-const DEFAULT_MIN_SCORE = 50;
+/** Where no least score is given, so large a part of the range is told. */
+const BEST_SHARE = 0.1;
 
-export function bestDays(
-  { dates, place }: PersonalDates,
-  context: PersonalContext<Fields<typeof BestDaysQuery>>,
-): BestDays {
+export function bestDays(found: PersonalDates, context: PersonalContext<Fields<typeof BestDaysQuery>>): BestDays {
   const { names, query } = context;
-  const { category = null, end_date: endDate, min_score: given, start_date: startDate } = query;
-  const minScore = given ?? DEFAULT_MIN_SCORE;
-  const ranked = rankedDates(judgedDates(context, dates), category);
-  const passed = ranked.filter(({ scored }) => scored.score >= minScore);
+  const { category = null, end_date: endDate, limit = null, min_score: minScore = null, start_date: startDate } = query;
+  const ranked = rankedDates(judgedDates(context, found, category), category);
+  const passed =
+    minScore === null
+      ? ranked.slice(0, limit ?? Math.ceil(ranked.length * BEST_SHARE))
+      : ranked.filter(({ scored }) => scored.score >= minScore);
+  const told = passed.slice(0, limit ?? BEST_DAYS_LIMIT);
   return {
     start_date: startDate,
     end_date: endDate,
-    place: dayPlaceRecord(place),
+    place: dayPlaceRecord(found.place),
     category,
     category_name: category && names.text(DAY_CATEGORY_NAMES[category]),
     min_score: minScore,
+    limit: limit ?? BEST_DAYS_LIMIT,
     days_searched: ranked.length,
     days_found: passed.length,
-    days: passed.map((found, i) => bestDay(found, i + 1, names)),
-    summary: bestDaysText(
-      { highest: ranked[0] ?? null, searched: ranked.length, passed: passed.length, minScore, category },
-      names.lang,
-    ),
+    days: told.map((one, i) => bestDay(one, i + 1, names)),
+    summary: bestDaysText({ ranked, passed: passed.length, told, minScore, category }, names.lang),
     ...closing(names),
   };
 }
@@ -94,11 +95,12 @@ export function bestDays(
 const NAMED_DAYS = 5;
 
 export function monthlyCalendar(
-  { dates, place }: PersonalDates,
+  found: PersonalDates,
   context: PersonalContext<Fields<typeof MonthQuery & typeof FormatQuery>>,
 ): MonthlyCalendar {
   const { names, query } = context;
-  const days = judgedDates(context, dates).map((found) => scoredDate(found, names));
+  const judged = judgedDates(context, found, null);
+  const days = judged.map((date) => scoredDate(date, names));
   const datesOf = (name: string) => days.filter((day) => day.class === name).map(({ date }) => date);
   const [startDate, endDate] = monthDates(query);
   const facts = {
@@ -107,7 +109,7 @@ export function monthlyCalendar(
     month_name: monthName(query.month, names.lang),
     start_date: startDate,
     end_date: endDate,
-    place: dayPlaceRecord(place),
+    place: dayPlaceRecord(found.place),
     days,
     by_class: {
       best: datesOf('best'),
@@ -117,7 +119,7 @@ export function monthlyCalendar(
       danger: datesOf('danger'),
     },
     best_days: bestFirst(days).slice(0, NAMED_DAYS).map(dateScore),
-    gentle_days: hardestFirst(days.filter((day) => day.class === 'avoid' || day.class === 'danger')).map(dateScore),
+    gentle_days: gentleDays(days, judged, found.place, names),
     summary: rangeSummary(days, names.lang),
     ...closing(names),
   };

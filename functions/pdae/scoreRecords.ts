@@ -10,19 +10,23 @@ import { dayComponents, partLabel, pieceFacts, type ScoreLabel } from '../../lib
 import type { ScorePart } from '../../lib/astro/score.ts';
 import { inTenths } from '../../lib/astro/judgement/day/score/pieces.ts';
 import { leadingParts, type DayScorePart, type JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
+import type { ClassCap } from '../../lib/astro/judgement/day/score/closures.ts';
+import { relativeClass } from '../../lib/astro/judgement/day/score/yearPlace.ts';
 import { forEachCategory } from '../../lib/astro/judgement/tables/dayCategories.ts';
+import { CLOSURE_NAMES } from '../../lib/astro/judgement/tables/dayClosures.ts';
 import type { DayClass } from '../../lib/astro/judgement/tables/dayScore.ts';
 import type { DayScoreRecord, LeadingRecord, ScoredDate } from '../../lib/schemas/pdae/scoreAnswers.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { ratio } from '../../lib/astro/rounding.ts';
 import { varaRef } from '../../lib/records/day/birthPanchang.ts';
-import type { PersonalDate } from '../../lib/birth/personalDay.ts';
+import type { JudgedDate } from './dayScoreContext.ts';
 import {
   DAY_CATEGORY_NAMES,
   CLASS_NAMES,
   CLOSING_NAMES,
   ITEM_NAMES,
   PART_NAMES,
+  RELATIVE_CLASS_NAMES,
 } from '../../lib/astro/judgement/tables/dayNames.ts';
 import { DAY_PIECES, DAY_SCORE } from '../../lib/words/subjects/day/score.ts';
 import { say } from '../../lib/words/say.ts';
@@ -31,12 +35,17 @@ function classNames(dayClass: DayClass, names: Names) {
   return { class: dayClass, class_name: names.text(CLASS_NAMES[dayClass]) };
 }
 
+function capRecord(cap: ClassCap | null, names: Names) {
+  return cap && { id: cap.id, name: names.of(CLOSURE_NAMES[cap.id]), at_most: cap.atMost };
+}
+
 /** The score of one day with all its parts. @param instant writes an instant in local time of the place */
 export function dayScoreRecord(judged: JudgedDay, instant: (jdUT: number) => string, names: Names): DayScoreRecord {
   const { score } = judged;
   return {
     overall_score: score.score,
     ...classNames(score.class, names),
+    capped_by: capRecord(score.cap, names),
     components: dayComponents(score).map(({ id, label, max, points }) => ({
       id,
       name: componentName(id, names),
@@ -83,23 +92,24 @@ function categoryRecord(found: CategoryScore, names: Names) {
   };
 }
 
-/** A judged day with its date. */
-export interface JudgedDate extends PersonalDate {
-  readonly judged: JudgedDay;
-}
-
 interface Scored {
   readonly score: number;
   readonly class: DayClass;
 }
 
-export function dateHead({ date, day, varaIndex }: JudgedDate, scored: Scored, names: Names) {
+export function dateHead({ date, day, judged, percentile, varaIndex }: JudgedDate, scored: Scored, names: Names) {
+  const { cap } = judged.score;
+  const relative = relativeClass(percentile, cap);
   return {
     date,
     vara: varaRef(varaIndex, names),
     is_approximate: day.isApproximate,
     score: scored.score,
     ...classNames(scored.class, names),
+    capped_by: capRecord(cap, names),
+    percentile_in_year: percentile,
+    relative_class: relative,
+    relative_class_name: names.text(RELATIVE_CLASS_NAMES[relative]),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Statistics over scored dates. */
 import { forEachCategory, type DayCategoryId } from '../../lib/astro/judgement/tables/dayCategories.ts';
+import { rankPercentile } from '../../lib/astro/judgement/day/score/yearPlace.ts';
 import { DAY_CLASSES } from '../../lib/astro/judgement/tables/dayScore.ts';
 import type { RangeSummary, ScoredDate } from '../../lib/schemas/pdae/scoreAnswers.ts';
 import type { Language } from '../../lib/words/names.ts';
@@ -34,15 +35,19 @@ function firstOf(days: readonly ScoredDate[], order: Order): ScoredDate | null {
 }
 
 function bestOrder(category?: DayCategoryId): Order {
-  const score = (day: ScoredDate) => (category ? day.categories[category] : day.score);
-  return (a, b) => score(b) - score(a) || taraPoints(b) - taraPoints(a);
+  const rank = (day: ScoredDate) => (category ? day.categories[category] : rankOf(day));
+  return (a, b) => rank(b) - rank(a) || taraPoints(b) - taraPoints(a);
+}
+
+function rankOf({ capped_by: cap, percentile_in_year: percentile }: ScoredDate): number {
+  return rankPercentile(percentile, cap && { atMost: cap.at_most });
 }
 
 const hardestOrder: Order = (a, b) => a.score - b.score || taraPoints(a) - taraPoints(b);
 
-/** Ranks days as /pdae/best-days does: the highest score first; ties by the better tara, then the earlier date. */
-export function bestFirst(days: readonly ScoredDate[], category?: DayCategoryId): ScoredDate[] {
-  return days.toSorted(bestOrder(category));
+/** Ranks days as /pdae/best-days does: the highest place in the year first; ties by the better tara, then the earlier date. */
+export function bestFirst(days: readonly ScoredDate[]): ScoredDate[] {
+  return days.toSorted(bestOrder());
 }
 
 /** The lowest score first; ties by the poorer tara, then the earlier date. */

@@ -49,18 +49,33 @@ export function rangeText({ best, counts, days, hardest }: Range, lang: Language
   });
 }
 
+interface RankedDay {
+  readonly date: string;
+  readonly scored: { readonly score: number };
+}
+
 interface Searched {
-  readonly highest: { readonly date: string; readonly scored: { readonly score: number } } | null;
+  /** All days, the best first. */
+  readonly ranked: readonly RankedDay[];
+  /** Those that are listed. */
+  readonly told: readonly RankedDay[];
   /** Number of days. */
-  readonly searched: number;
   readonly passed: number;
-  readonly minScore: number;
+  /** Null where the best tenth is told. */
+  readonly minScore: number | null;
   readonly category: DayCategoryId | null;
 }
 
-export function bestDaysText({ category, highest, minScore, passed, searched }: Searched, lang: Language): string {
+export function bestDaysText({ category, minScore, passed, ranked, told }: Searched, lang: Language): string {
   const words = DAY_SUMMARY[lang];
-  if (!highest) return words.no_day({});
-  const found = words.best_days({ searched, passed, minScore, matter: category });
+  if (ranked.length === 0) return words.no_day({});
+  const searched = ranked.length;
+  const found =
+    minScore === null
+      ? words.best_part({ searched, told: told.length, matter: category })
+      : words.best_days({ searched, passed, minScore, matter: category });
+  const [first] = told;
+  if (first) return `${found} ${words.first_choice({ date: first.date, score: first.scored.score })}`;
+  const highest = ranked.reduce((most, one) => (one.scored.score > most.scored.score ? one : most));
   return `${found} ${words.highest_score({ date: highest.date, score: highest.scored.score })}`;
 }

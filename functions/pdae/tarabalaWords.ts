@@ -48,7 +48,7 @@ export function assessment(
   return [
     words.star_at_noon({ date: day.date, nakshatraIndex, natalNakshatraIndex }),
     words.moon_at_noon({ signIndex, house: moon.house, paksha }),
-    words.verdict({ combined, tara: tara.id, nature: moon.nature }),
+    words.verdict({ combined, count: tara.count, nature: moon.nature }),
     ...(turn ? [turnSaid(turn, day)] : []),
   ].join(' ');
 }

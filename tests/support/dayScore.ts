@@ -1,8 +1,7 @@
 /** Contexts and courses of a day score: drawn ones, whose whole sky a test sets, and those of births. */
 import { birthContext } from '../../functions/_shell/context.ts';
-import { personalDates, type PersonalContext, type PersonalDate } from '../../lib/birth/personalDay.ts';
-import { judgedDays } from '../../functions/pdae/dayScoreContext.ts';
-import type { JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
+import { personalDates, type PersonalContext } from '../../lib/birth/personalDay.ts';
+import { judgedDates, type JudgedDate } from '../../functions/pdae/dayScoreContext.ts';
 import type { DayCourse } from '../../lib/astro/judgement/day/score/course.ts';
 import type { ScoredDay } from '../../lib/astro/judgement/day/score/pieces.ts';
 import { dayScoreContext, type DayScoreContext } from '../../lib/astro/judgement/day/score/context.ts';
@@ -52,6 +51,7 @@ export function drawnCourse(set: Partial<Omit<DayCourse, 'skies'>> = {}): DayCou
     yogas: allDay({ number: 2 }),
     karanas: allDay({ number: 2 }),
     pakshas: allDay({ paksha: 'shukla' as const }),
+    eclipsesJdUT: [],
     sunNakshatras: allDay({ index: 0 }),
     signs,
     skies: skySpans(OVER, signs, drawnDay(0)),
@@ -88,14 +88,8 @@ export function runningPeriod(level: Period<Planet>['level'], lord: Planet): Per
   return { level, lord, startJdUT: START_JD_UT - 10, endJdUT: START_JD_UT + 10, years: 1 };
 }
 
-export interface BirthDay extends PersonalDate {
-  readonly judged: JudgedDay;
-}
-
 /** Scored days of a birth, both dates included. */
-export function scoredDays(body: object, firstDate: string, lastDate = firstDate): BirthDay[] {
+export function scoredDays(body: object, firstDate: string, lastDate = firstDate): JudgedDate[] {
   const context = birthContext(body as PersonalDayInput, 'en', {}, {}, false) as PersonalContext;
-  const { dates } = personalDates(context, firstDate, lastDate);
-  const judged = judgedDays(context, dates);
-  return dates.map((date, i) => ({ ...date, judged: judged[i]! }));
+  return judgedDates(context, personalDates(context, firstDate, lastDate), null);
 }

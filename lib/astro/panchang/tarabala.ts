@@ -1,6 +1,6 @@
 /** Tarabala: how the nakshatra of the Moon stands to that of birth. */
 import { muhurtaChintamani, practice } from '../source.ts';
-import { SPECIAL_TARAS, TARAS, type SpecialTara, type TaraRow } from '../tables/taras.ts';
+import { BEGINNINGS, SPECIAL_TARAS, TARAS, type SpecialTara, type TaraRow } from '../tables/taras.ts';
 import { wrapIndex } from '../angle.ts';
 import { tenths } from '../rounding.ts';
 
@@ -22,12 +22,17 @@ export interface Tara extends TaraRow {
   readonly special: SpecialTara | null;
 }
 
+/**
+ * Vipat and Pratyak close their time to beginnings in the first round of nine, Naidhana in each: texts lift the fault
+ * of the second round in part and that of the third whole, and of Naidhana practice stays wary.
+ */
 const TARA_BY_COUNT: readonly Tara[] = Array.from({ length: 27 }, (_, i) => {
   const row = TARAS[wrapIndex(i, 9)]!;
   const cycle = (Math.floor(i / 9) + 1) as Tara['cycle'];
   const strength = row.nature === 'ashubh' ? (4 - cycle) / 3 : 1;
   return {
     ...row,
+    avoid: row.id === 'naidhana' || cycle === 1 ? row.avoid : row.avoid.filter((what) => what !== BEGINNINGS),
     number: wrapIndex(i, 9) + 1,
     count: i + 1,
     cycle,
@@ -36,6 +41,11 @@ const TARA_BY_COUNT: readonly Tara[] = Array.from({ length: 27 }, (_, i) => {
     special: SPECIAL_TARAS.find(({ count }) => count === i + 1) ?? null,
   };
 });
+
+/** Tells whether nothing is begun under a tara. */
+export function isClosedTara({ avoid }: Tara): boolean {
+  return avoid.includes(BEGINNINGS);
+}
 
 /** Most points that a tara gives to a day. */
 export const MOST_TARA_POINTS = Math.max(...TARAS.map(({ weight }) => weight));

@@ -45,6 +45,8 @@ export const GRADES = {
   rules_together: scale('rules_together', [45, 55], ['asks_care', 'mixed', 'supports']),
   /** A day for a person, 0 to 100. */
   day: scale('day', [20, 35, 50, 70], ['danger', 'avoid', 'normal', 'good', 'best']),
+  /** The place of a day among those of the year around it, 0 to 100. */
+  day_in_year: scale('day_in_year', [10, 35, 65, 90], ['danger', 'avoid', 'normal', 'good', 'best']),
   /** Weakness of a planet for health, 0 to 100. */
   weakness: scale('weakness', [20, 40, 60], ['low', 'moderate', 'high', 'severe']),
   /** An indication of health, or how vulnerable a part of the body is, 0 to 100. */

@@ -53,6 +53,9 @@ export const TITHIS: readonly Tithi[] = [
 ];
 
 /** The 27 yogas of Sun and Moon. */
+/** Number of the tithi of the full Moon. */
+export const PURNIMA = 15;
+
 /** Number of the tithi of the new Moon. */
 export const AMAVASYA = 30;
 

@@ -21,6 +21,9 @@ export interface TaraRow extends PanchangName {
   readonly gift: Bilingual | null;
 }
 
+/** What a tara that closes its time to beginnings has among what it avoids. */
+export const BEGINNINGS = both('beginnings', 'नई शुरुआत');
+
 export const TARAS: readonly TaraRow[] = [
   {
     id: 'janma',
@@ -70,7 +73,7 @@ export const TARAS: readonly TaraRow[] = [
       both('repairs and putting things in order', 'मरम्मत और साफ़-सफ़ाई'),
       both('finishing what is under way', 'चल रहे काम'),
     ],
-    avoid: [both('beginnings', 'नई शुरुआत'), both('journeys', 'यात्रा'), both('risks with money', 'पैसे के जोखिम')],
+    avoid: [BEGINNINGS, both('journeys', 'यात्रा'), both('risks with money', 'पैसे के जोखिम')],
     gift: both('jaggery', 'गुड़'),
   },
   {
@@ -98,11 +101,7 @@ export const TARAS: readonly TaraRow[] = [
     weight: -5,
     meaning: both('opposition: others pull the other way', 'इसमें लोगों की राय प्रायः अलग रहती है'),
     goodFor: [both('listening and preparing', 'तैयारी और सलाह'), both('work done alone', 'अकेले के काम')],
-    avoid: [
-      both('negotiations and agreements', 'समझौते की बातचीत'),
-      both('beginnings', 'नई शुरुआत'),
-      both('confrontation', 'टकराव'),
-    ],
+    avoid: [both('negotiations and agreements', 'समझौते की बातचीत'), BEGINNINGS, both('confrontation', 'टकराव')],
     gift: both('salt', 'नमक'),
   },
   {
@@ -134,7 +133,7 @@ export const TARAS: readonly TaraRow[] = [
     ),
     goodFor: [both('rest and reflection', 'आराम और चिंतन'), both('ending what has had its time', 'पुराने काम का समापन')],
     avoid: [
-      both('beginnings', 'नई शुरुआत'),
+      BEGINNINGS,
       both('journeys', 'यात्रा'),
       both('medical procedures that can wait', 'टालने योग्य इलाज'),
       both('signing', 'हस्ताक्षर'),

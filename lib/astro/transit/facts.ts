@@ -26,6 +26,8 @@ export interface TransitFacts extends ScoreFacts {
   readonly moves_backwards: { readonly nature: NaturalNature };
   readonly came_in: { readonly moorti: Moorti };
   readonly kaksha_of: { readonly lord: Contributor; readonly isGiven: boolean };
+  /** What is added so that the middle of the scale is that of many births. */
+  readonly centred: Nothing;
   readonly weighed: { readonly planet: Planet; readonly score: number; readonly percent: number };
 }
 

@@ -147,10 +147,18 @@ export const TRANSIT_WEIGHTS: Readonly<Record<Planet, number>> = {
   Ketu: 8,
 };
 
+/**
+ * Added to the weighted mean of all transits, so that the middle of the scale is the middle of many births.
+ *
+ * The weighted mean of 500 births of 1940-2010 at 24 instants each of 2015-2044 is 44.6, with a deviation of 8.2: bad
+ * places from the Moon outnumber good ones in the texts, and without this hardly a birth would have a mean above 50.
+ */
+export const CENTRING = 5.4;
+
 export interface CombinedTransits {
   readonly score: number;
   readonly band: TransitBand;
-  /** Each planet's share, which sum to the score. */
+  /** Each planet's share and the centring, which sum to the score. */
   readonly parts: readonly ScorePart<TransitFact>[];
 }
 
@@ -172,6 +180,7 @@ export function combinedTransits(judged: JudgedTransits): CombinedTransits {
     tenthsSoFar += tenths;
     return part(planet.toLowerCase(), fact('weighed', { planet, score, percent: weight }), tenths / 10, weight);
   });
-  const score = tenthsSoFar / 10;
-  return { score, band: transitBandOf(score), parts };
+  const centring = part('centring', fact('centred', {}), CENTRING, CENTRING);
+  const { parts: all, value } = boundedSum([...parts, centring], boundsFact);
+  return { score: value, band: transitBandOf(value), parts: all };
 }

@@ -33,7 +33,7 @@ export function dayHead({ date, day, instant, names }: DailyContext): DayHead {
 }
 
 /** Returns the start and end of a span in the local time of the place. */
-export function spanRecord({ startJdUT, endJdUT }: TimeSpan, { instant }: DailyContext): Span {
+export function spanRecord({ startJdUT, endJdUT }: TimeSpan, { instant }: Pick<DailyContext, 'instant'>): Span {
   return { start: instant(startJdUT), end: instant(endJdUT) };
 }
 

@@ -92,6 +92,8 @@ export const TargetDateQuery = { target_date: dateOf('The day asked about', '202
 /** Most days from first to last. */
 export const RANGE_DAYS = 31;
 export const BEST_DAYS_RANGE = 366;
+/** Days of /pdae/best-days by default. */
+export const BEST_DAYS_LIMIT = 10;
 
 const rangeQuery = (mostDays: number) => ({
   start_date: dateOf('First day', '2026-11-20'),
@@ -104,6 +106,13 @@ export const FormatQuery = {
   format: choice(
     ['json', 'text_hi', 'text_en'],
     'json: the records alone; text_hi, text_en: the same, told in Hindi or English too; default json',
+  ),
+};
+
+export const AnyHourQuery = {
+  any_hour: choice(
+    ['false', 'true'],
+    'Addition. true: times for career, finance and legal matters at any hour; false: between sunrise and 19:00 local time; default false',
   ),
 };
 
@@ -143,7 +152,15 @@ export const BestDaysQuery = {
       least: 0,
       most: 100,
       message: (got) => message('least_score_out_of_bounds', { got }),
-      description: 'Least score of a day that is told, 0 to 100; default 50',
+      description: 'Least score of a day that is told, 0 to 100; default none, and the best tenth of the range is told',
+    }),
+  ),
+  limit: v.nullish(
+    countInText({
+      least: 1,
+      most: BEST_DAYS_RANGE + 1,
+      message: (got) => message('count_out_of_bounds', { least: 1, most: BEST_DAYS_RANGE + 1, got }),
+      description: `Addition: most days that are told; default ${BEST_DAYS_LIMIT}. Given without min_score it takes the place of the tenth`,
     }),
   ),
 };

@@ -5,7 +5,7 @@ import { DAY_CLASSES } from '../../astro/judgement/tables/dayScore.ts';
 import { dayHead, Span } from '../common/panchangElements.ts';
 import { VaraRef } from '../panchang/common.ts';
 import { DayPlaceRecord, Recommendation } from './common.ts';
-import { MuhurtaTimings } from './windows.ts';
+import { ClosedTime, ClosureId, MuhurtaTimings } from './windows.ts';
 import { count, number, Points, record, sources, text, yes, localName } from '../common/records.ts';
 
 const wholeScore = (description: string) => count(description, 0, 100);
@@ -14,6 +14,27 @@ const DayClassId = v.pipe(
   v.picklist(DAY_CLASSES),
   v.title('DayClass'),
   v.description('best from 70, good from 50, normal from 35, avoid from 20, danger below'),
+);
+
+const cappedBy = v.pipe(
+  v.nullable(
+    record('ClassCap', 'What bounds the class of a day', {
+      id: ClosureId,
+      name: localName,
+      at_most: DayClassId,
+    }),
+  ),
+  v.description(
+    'Addition: the closed time by which the class is at most so, however short it is; the score stays the sum of its points. Chandrashtama, Naidhana tara of the first nine stars and an eclipse leave normal, the new moon, Vyatipata and Vaidhriti leave good. Null where there is none',
+  ),
+);
+
+const RelativeClassId = v.pipe(
+  v.picklist(DAY_CLASSES),
+  v.title('RelativeDayClass'),
+  v.description(
+    'Addition: the class by percentile_in_year: best from 90, good from 65, normal from 35, avoid from 10, danger below; never above at_most of capped_by. It orders the days of one person and warns of nothing',
+  ),
 );
 
 const DayPieceRecord = record('DayPiece', 'Part of a day in which what was found stays', {
@@ -52,12 +73,13 @@ export const dayScoreEntries = {
   overall_score: wholeScore('The exact sum of the components'),
   class: DayClassId,
   class_name: localName,
+  capped_by: cappedBy,
   components: v.pipe(v.array(DayComponent), v.description('What the score is the exact sum of; weights interpretive')),
   categories: v.pipe(byCategory(DayCategoryScore), v.description('The eight matters of life')),
 };
 export type DayScoreRecord = v.InferOutput<v.ObjectSchema<typeof dayScoreEntries, undefined>>;
 
-const { avoid, best, by_category } = MuhurtaTimings.entries;
+const { avoid, best, by_category, closed, routine } = MuhurtaTimings.entries;
 
 const closing = { notes: v.pipe(v.array(v.string()), v.description('How to read the scores')), sources };
 
@@ -70,7 +92,7 @@ export const PersonalScore = record('PersonalScore', 'How a day goes for a birth
     v.description('From the three components that give most and the three that take most'),
   ),
   timing: v.pipe(
-    record('DayTiming', 'Times of the day for this chart', { best, by_category, avoid }),
+    record('DayTiming', 'Times of the day for this chart', { best, routine, by_category, closed, avoid }),
     v.description('The best times, free of all that is shunned, and the shunned ones'),
   ),
   summary: text('The day in a few sentences'),
@@ -94,6 +116,14 @@ const scoredDateEntries = {
   score: wholeScore('The exact sum of the components'),
   class: DayClassId,
   class_name: localName,
+  capped_by: cappedBy,
+  percentile_in_year: count(
+    'Addition: the share of the 365 days around it that have less for this birth, by every fourth of them; where a category is asked about, by its scores',
+    0,
+    100,
+  ),
+  relative_class: RelativeClassId,
+  relative_class_name: localName,
 };
 
 const categoryScores = v.pipe(byCategory(wholeScore('0 to 100')), v.description('Scores of the eight matters'));
@@ -126,10 +156,7 @@ const summaryEntries = {
   days: number('How many days are told; dates that the clock of the place left out are not there'),
   mean_score: v.pipe(v.nullable(v.number()), v.description('Over all days; null where there is none')),
   counts,
-  best_day: v.pipe(
-    v.nullable(DateScore),
-    v.description('The highest score; among equals the better tara, then the earlier'),
-  ),
+  best_day: v.pipe(v.nullable(DateScore), v.description('The one that /pdae/best-days ranks first')),
   hardest_day: v.pipe(
     v.nullable(DateScore),
     v.description('The lowest score; among equals the poorer tara, then the earlier'),
@@ -187,17 +214,34 @@ export const BestDays = record('BestDays', 'The best days of a range', {
     v.description('By whose scores days are ranked; null for the day as a whole'),
   ),
   category_name: v.nullable(localName),
-  min_score: count('Least score of a day that is told', 0, 100),
+  min_score: v.pipe(
+    v.nullable(count('0 to 100', 0, 100)),
+    v.description('Least score of a day that is told; null where none was given: then the best tenth of the range is'),
+  ),
+  limit: count('Addition: most days that are told', 1, 367),
   days_searched: number('In the range'),
-  days_found: number('Of at least that score'),
+  days_found: number('Of at least that score, or in the best tenth, before `limit`'),
   days: v.pipe(
     v.array(BestDay),
-    v.description('The highest score first; among equals the better tara, then the earlier date'),
+    v.description(
+      'The highest percentile_in_year first, a day that closed times hold back no higher than its class; among equals the better tara, then the earlier date',
+    ),
   ),
   summary: text('In a sentence'),
   ...closing,
 });
 export type BestDays = v.InferOutput<typeof BestDays>;
+
+const GentleDay = record('GentleDay', 'A date to go gently', {
+  ...DateScore.entries,
+  class: DayClassId,
+  closed: v.pipe(
+    v.array(ClosedTime),
+    v.description(
+      'Addition: Chandrashtama, Naidhana tara of the first nine stars and eclipses, with their times within the day',
+    ),
+  ),
+});
 
 export const MonthlyCalendar = record('MonthlyCalendar', 'A month of days by class', {
   month: count('1 to 12', 1, 12),
@@ -216,8 +260,10 @@ export const MonthlyCalendar = record('MonthlyCalendar', 'A month of days by cla
   ),
   best_days: v.pipe(v.array(DateScore), v.description('The five that /pdae/best-days ranks first')),
   gentle_days: v.pipe(
-    v.array(DateScore),
-    v.description('Days of the classes avoid and danger, the lowest score first'),
+    v.array(GentleDay),
+    v.description(
+      'Days of the classes avoid and danger, and those held at normal by a closed time; the lowest score first',
+    ),
   ),
   summary: RangeSummary,
   text: v.pipe(

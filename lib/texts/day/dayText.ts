@@ -10,6 +10,7 @@ import type { Sentences } from '../../words/sentences.ts';
 import { moonHelp, moonTurns } from './moonText.ts';
 import {
   clockOf,
+  describedClosures,
   describedShunned,
   describedWindows,
   holdsWithin,
@@ -21,6 +22,7 @@ import {
   spanOf,
   specialYogas,
   stillGood,
+  yogaMeant,
   type DayFacts,
   type DescribedTransit,
 } from './words.ts';
@@ -92,6 +94,10 @@ function reasonOf(described: DayFacts['recommendations'][number], facts: DayFact
       if (!isFormed) return reason('panchaka', {});
       if (named.length > 0) return reason('special_yogas', { yogas: named.map((yoga) => yoga.id) });
       return reason('part', { part: component, side });
+    }
+    case 'yoga': {
+      const yoga = yogaMeant(described, facts);
+      return yoga === null ? reason('part', { part: component, side }) : reason('yoga', { yoga });
     }
     case 'saturn':
       return reason(isSadeSati(described) ? 'sade_sati' : 'dhaiya', {});
@@ -168,13 +174,23 @@ function windows(facts: DayFacts, words: Words): string[] {
     choghadiya: window.choghadiya,
     isAbhijit: window.is_abhijit,
   }));
-  const shunned = describedShunned(facts).map((time) => ({ what: time.id, span: spanOf(time, date) }));
-  return [words.best_times({ times, isQuiet: isQuiet(facts) }), words.shunned_times({ times: shunned })];
+  const [routine] = facts.muhurta_timings.routine;
+  const leave = facts.recommendations.find(({ kind }) => kind === 'leave');
+  const closures = describedClosures(facts, leave?.id);
+  const shunned = [...closures.times, ...describedShunned(facts)];
+  return [
+    words.best_times({ times, isQuiet: isQuiet(facts) }),
+    ...(routine ? [words.routine_time({ span: spanOf(routine, date) })] : []),
+    ...(closures.allDay.length > 0 ? [words.closed_all_day({ closures: closures.allDay })] : []),
+    words.shunned_times({ times: shunned.map((time) => ({ what: time.id, span: spanOf(time, date) })) }),
+  ];
 }
 
 function counsels(facts: DayFacts, words: Words, lang: Language): string[] {
   const { recommendations, target_date: date } = facts;
-  const use = isQuiet(facts) ? null : recommendations.find(({ kind }) => kind === 'do');
+  // Where no time is left for beginnings, nothing new is counselled.
+  const isClosed = facts.muhurta_timings.best.length === 0;
+  const use = isQuiet(facts) || isClosed ? null : recommendations.find(({ kind }) => kind === 'do');
   const leave = recommendations.find(({ kind }) => kind === 'leave');
   const described = leave ? counselOf(leave.id as CounselId) : null;
   const when = leave ? holdsWithin(leave) : null;

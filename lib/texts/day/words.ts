@@ -1,4 +1,6 @@
 /** What the sentences of both languages derive from the records. */
+import type { CounselId } from '../../astro/judgement/day/counsels.ts';
+import type { ClosureId } from '../../astro/judgement/tables/dayClosures.ts';
 import { wireId } from '../../words/names.ts';
 import type { ClockSpan, ClockTime } from '../../words/facts/day/clock.ts';
 import { DAY_YOGAS, RAVI_YOGA } from '../../astro/tables/dayYogas.ts';
@@ -34,6 +36,16 @@ export function specialYogas({ daily_yogas: yogas }: DayFacts, side: 'good' | 'b
   const ids = new Set(yogas.of_the_day.filter(({ nature }) => nature === side).map(({ id }) => id));
   const found = [...DAY_YOGAS, RAVI_YOGA].filter(({ id }) => ids.has(id) && id !== 'dagdha');
   return { isFormed: found.length > 0, named: found.filter(({ id }) => !UNNAMED_YOGAS.includes(id)) };
+}
+
+/** Returns the yoga of Sun and Moon, 1 to 27, that a recommendation is about; null where several good ones are. */
+export function yogaMeant(
+  { id }: DayFacts['recommendations'][number],
+  { panchang: { yoga } }: DayFacts,
+): number | null {
+  const [first, ...others] = yoga;
+  const found = yoga.find((one) => id === `yoga_${one.id}`) ?? (others.length === 0 ? first : undefined);
+  return found?.number ?? null;
 }
 
 /**
@@ -72,11 +84,6 @@ export function otherPeriods({ at, chandrabala, tarabala: { periods, tara } }: D
   ].filter(({ isHouseNew, isTaraNew }) => isTaraNew || isHouseNew);
 }
 
-/** Compares instants, as the UTC offset may change between the two. */
-function isBefore(one: Span, other: Span): boolean {
-  return Date.parse(one.end) <= Date.parse(other.start);
-}
-
 /** Returns the length of a span in hours. */
 export function hoursOf({ end, start }: Span): number {
   return (Date.parse(end) - Date.parse(start)) / MS_PER_HOUR;
@@ -84,15 +91,9 @@ export function hoursOf({ end, start }: Span): number {
 
 type DescribedWindow = DayFacts['muhurta_timings']['best'][number];
 
-/**
- * Returns the two best windows outside the inauspicious parts of the day; adjacent windows with the same description
- * are joined.
- */
-export function describedWindows(facts: DayFacts): DescribedWindow[] {
-  const left = facts.recommendations.find(({ kind }) => kind === 'leave')?.when;
-  const { best } = facts.muhurta_timings;
-  const free = best.filter((one) => !left || isBefore(one, left) || isBefore(left, one));
-  const [first, ...others] = free.length > 0 ? free : best;
+/** Returns the two best times for beginnings; adjacent ones with the same description are joined. */
+export function describedWindows({ muhurta_timings: { best } }: DayFacts): DescribedWindow[] {
+  const [first, ...others] = best;
   if (!first) return [];
   const isLike = (one: DescribedWindow) =>
     one.hora === first.hora && one.choghadiya === first.choghadiya && one.is_abhijit === first.is_abhijit;
@@ -107,7 +108,7 @@ function joinedSpan(spans: readonly Span[]): Span {
   return { start: inOrder[0]!.start, end: inOrder.at(-1)!.end };
 }
 
-const DESCRIBED_SHUNNED = ['rahu_kaal', 'yamaganda', 'bhadra_on_earth'] as const;
+const DESCRIBED_SHUNNED = ['rahu_kaal', 'yamaganda'] as const;
 
 /** Returns the times commonly avoided, in order; adjacent ones are joined. */
 export function describedShunned({ muhurta_timings: { avoid } }: DayFacts) {
@@ -120,6 +121,42 @@ export function describedShunned({ muhurta_timings: { avoid } }: DayFacts) {
     else described[at] = { ...described[at]!, end };
   }
   return described;
+}
+
+/** What closes a time of the day to beginnings, by the recommendations that say so themselves. */
+const CLOSED_BY_COUNSEL: Readonly<Partial<Record<CounselId, ClosureId>>> = {
+  moon_8: 'chandrashtama',
+  tara_naidhana: 'naidhana',
+  tithi_amavasya: 'amavasya',
+  tithi_burnt: 'dagdha',
+  yoga_vyatipata: 'vyatipata',
+  yoga_vaidhriti: 'vaidhriti',
+  karana_vishti: 'vishti',
+};
+
+/** Most closed times that a text names, the longest. */
+const DESCRIBED_CLOSED = 2;
+
+/**
+ * Returns what closes the whole day to beginnings, and the longest other closed times in order.
+ *
+ * @param counsel the recommendation that the text tells; what it closes is not told again
+ */
+export function describedClosures({ muhurta_timings: { closed } }: DayFacts, counsel?: string) {
+  const told = counsel && CLOSED_BY_COUNSEL[counsel as CounselId];
+  const others = closed.filter(({ id }) => id !== told);
+  const longest = others.toSorted((a, b) => hoursOf(b) - hoursOf(a));
+  const isAllDay = (one: Span) => hoursOf(one) >= MOST_OF_DAY_HOURS;
+  // What runs within another that is named is not named too.
+  const isWithin = (one: Span, other: Span) => other.start <= one.start && one.end <= other.end;
+  const inParts = longest
+    .filter((one) => !isAllDay(one))
+    .filter((one, i, all) => !all.slice(0, i).some((other) => isWithin(one, other)))
+    .slice(0, DESCRIBED_CLOSED);
+  return {
+    allDay: [...new Set(longest.filter(isAllDay).map(({ id }) => id))].slice(0, DESCRIBED_CLOSED),
+    times: others.filter((one) => inParts.includes(one)),
+  };
 }
 
 /**
@@ -140,9 +177,8 @@ export const MOST_OF_DAY_HOURS = 20;
 
 /** Returns when a recommendation holds, where that is clearly less than the whole day; otherwise null. */
 export function holdsWithin({ id, when }: DayFacts['recommendations'][number]): Span | null {
-  // Only the first part of a rough yoga counts, as its recommendation says; advice about a planet outlasts the day.
-  const isOwnTime = id === 'yoga_bad' || id.startsWith('pressed_by_');
-  return when && !isOwnTime && hoursOf(when) < MOST_OF_DAY_HOURS ? when : null;
+  // Advice about a planet outlasts the day.
+  return when && !id.startsWith('pressed_by_') && hoursOf(when) < MOST_OF_DAY_HOURS ? when : null;
 }
 
 export type DescribedTransit = DayFacts['transits'][number];

@@ -2,12 +2,14 @@
 import {
   otherPeriods,
   specialYogas,
+  describedClosures,
   relevantTransits,
   describedShunned,
   describedWindows,
   type DayFacts,
 } from '../day/words.ts';
 import type { Span } from '../../schemas/common/panchangElements.ts';
+import type { ClosureId } from '../../astro/judgement/tables/dayClosures.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
 import type { ModelFact } from '../model/task.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
@@ -16,6 +18,7 @@ import { mattersOf, type MatterReason } from './areas.ts';
 /** Returns the facts; the text may name every time, number and date in them. */
 export function summaryFacts(facts: DayFacts): Readonly<Record<string, ModelFact>> {
   const { class: kind, dhaiya, overall_score: score, panchang, place, sade_sati: sadeSati, target_date: date } = facts;
+  const closures = describedClosures(facts);
   return {
     date,
     weekday: panchang.vara.number,
@@ -37,10 +40,17 @@ export function summaryFacts(facts: DayFacts): Readonly<Record<string, ModelFact
       good_for: time.good_for,
     })),
     shunned_times: describedShunned(facts).map((time) => ({ id: time.id, ...clock(time, date) })),
+    closed_to_beginnings: closures.allDay.map(closureFact),
+    closed_times: closures.times.map((time) => ({ id: closureFact(time.id), ...clock(time, date) })),
     remedies: facts.remedies.map(({ count, kind: how, planet }) => ({ planet, kind: how, count })),
     is_at_birth_place: place.source === 'birth',
     sun_stays: panchang.reason,
   };
+}
+
+/** As with reasons, no name that means death is given to a model. */
+function closureFact(id: ClosureId): string {
+  return id.replace('mrityu', 'weekday_against');
 }
 
 function sideOf({ recommendations }: DayFacts, kind: 'do' | 'leave'): ModelFact {

@@ -2,7 +2,14 @@
 import { counselOf, type CounselId } from '../../astro/judgement/day/counsels.ts';
 import type { DayCategoryId } from '../../astro/judgement/tables/dayCategories.ts';
 import { DAY_PROSE } from '../../words/subjects/day/prose.ts';
-import { describedShunned, describedWindows, isQuiet, planetOf, type DayFacts } from '../day/words.ts';
+import {
+  describedClosures,
+  describedShunned,
+  describedWindows,
+  isQuiet,
+  planetOf,
+  type DayFacts,
+} from '../day/words.ts';
 import type { Sentence } from '../model/fitted.ts';
 import { mattersOf } from './areas.ts';
 import { nearSpan } from './near.ts';
@@ -10,7 +17,8 @@ import type { VariantOf } from './variants.ts';
 
 /** Returns sentences about the best times of the day and those to avoid. */
 export function times(facts: DayFacts, variant: VariantOf): Sentence[] {
-  const described = describedShunned(facts).map((time) => ({
+  const closures = describedClosures(facts);
+  const described = [...describedShunned(facts), ...closures.times].map((time) => ({
     what: time.id,
     span: nearSpan(time, facts.target_date),
   }));
@@ -19,6 +27,9 @@ export function times(facts: DayFacts, variant: VariantOf): Sentence[] {
   return [
     ...ofPlace(facts),
     bestTime(facts, variant),
+    ...(closures.allDay.length > 0
+      ? [{ text: DAY_PROSE.hi.closed_all_day({ closures: closures.allDay }), rank: 0 }]
+      : []),
     ...rahu.map(({ span }) => ({ text: DAY_PROSE.hi.rahu_kaal({ span, variant: variant('shunned') }), rank: 0 })),
     ...(others.length > 0 ? [{ text: DAY_PROSE.hi.shunned_times({ times: others }), rank: 7 }] : []),
   ];
@@ -68,7 +79,8 @@ const GIVING: Readonly<Record<CounselPart, readonly CounselId[]>> = {
     'moon_8',
     'moon_12',
     'tithi_amavasya',
-    'yoga_whole',
+    'yoga_vyatipata',
+    'yoga_vaidhriti',
   ],
 };
 

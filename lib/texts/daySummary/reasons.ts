@@ -1,11 +1,10 @@
 /** What supports the day and what burdens it. */
 import { factsOf, type Fact } from '../../astro/factsOf.ts';
 import type { CounselId } from '../../astro/judgement/day/counsels.ts';
-import { WHOLLY_BAD_YOGAS } from '../../astro/judgement/tables/dayScore.ts';
 import type { NakshatraType } from '../../astro/tables/nakshatraQualities.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
 import type { DaySideFacts } from '../../words/facts/day/prose.ts';
-import { isSadeSati, planetOf, specialYogas, type DayFacts } from '../day/words.ts';
+import { isSadeSati, planetOf, specialYogas, yogaMeant, type DayFacts } from '../day/words.ts';
 
 const fact = factsOf<DaySideFacts>();
 
@@ -66,11 +65,11 @@ function nakshatra(kind: NakshatraType, { panchang }: DayFacts): DaySideFacts['n
   return { kind, nakshatraIndex: others.length === 0 ? first!.number - 1 : null };
 }
 
-function yoga({ id, kind }: Described, { panchang: { yoga: yogas } }: DayFacts): Fact<DaySideFacts> {
-  const isMeant = ({ number }: { readonly number: number }) =>
-    id === 'yoga_whole' ? WHOLLY_BAD_YOGAS.includes(number) : yogas.length === 1;
-  const found = yogas.find(isMeant);
-  return found ? fact('yoga', { yogaIndex: found.number - 1 }) : fact('part', { part: 'yoga', side: sideName(kind) });
+function yoga(described: Described, facts: DayFacts): Fact<DaySideFacts> {
+  const number = yogaMeant(described, facts);
+  return number === null
+    ? fact('part', { part: 'yoga', side: sideName(described.kind) })
+    : fact('yoga', { yogaIndex: number - 1 });
 }
 
 function special(kind: Described['kind'], facts: DayFacts): Fact<DaySideFacts> {

@@ -109,19 +109,20 @@ test.each<[Planet, number, string]>([
 });
 
 test.each([
-  [70, 'very_good'],
-  [58, 'good'],
-  [57, 'mixed'],
-  [43, 'mixed'],
-  [42, 'challenging'],
-  [30, 'challenging'],
-  [29, 'difficult'],
-] as const)('a score of %i is %s', (score, band) => {
+  [65, 70.4, 'very_good'],
+  [53, 58.4, 'good'],
+  [52, 57.4, 'mixed'],
+  [38, 43.4, 'mixed'],
+  [37, 42.4, 'challenging'],
+  [25, 30.4, 'challenging'],
+  [24, 29.4, 'difficult'],
+  [97, 100, 'very_good'],
+] as const)('nine scores of %i are %d together with the centring of 5.4, which is %s', (each, score, band) => {
   const all = judgedSky(
     contextWith(),
     forEachPlanet(() => ({ signIndex: 6, kakshaIndex: 0, isRetrograde: false, moorti: null })),
   );
-  const level = forEachPlanet((planet) => ({ ...all[planet], score }));
+  const level = forEachPlanet((planet) => ({ ...all[planet], score: each }));
   expect(combinedTransits(level)).toMatchObject({ score, band });
 });
 
@@ -131,8 +132,10 @@ test('all transits together: Saturn and Jupiter a fifth each, and the parts make
     forEachPlanet(() => ({ signIndex: 6, kakshaIndex: 0, isRetrograde: false, moorti: null })),
   );
   const only = (planet: Planet) =>
-    combinedTransits(forEachPlanet((id) => ({ ...all[id], score: id === planet ? 100 : 0 }))).score;
-  expect(PLANETS.map(only)).toEqual([10, 8, 10, 6, 20, 6, 20, 12, 8]);
+    combinedTransits(forEachPlanet((id) => ({ ...all[id], score: id === planet ? 100 : 0 })));
+  const shares = PLANETS.map((planet) => only(planet).parts.find(({ id }) => id === planet.toLowerCase())!.points);
+  expect(shares).toEqual([10, 8, 10, 6, 20, 6, 20, 12, 8]);
+  expect(only('Saturn').score).toBeCloseTo(25.4, 9);
   const { parts, score } = combinedTransits(all);
   expect(parts.reduce((sum, part) => sum + part.points, 0)).toBeCloseTo(score, 9);
 });

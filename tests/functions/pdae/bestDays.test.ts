@@ -12,26 +12,36 @@ const tenths = (components: readonly { points: number }[]) =>
 describe('/pdae/best-days', () => {
   const QUERY = 'start_date=2026-11-01&end_date=2026-12-31';
 
-  test('those of at least 50, the highest first, then the better tara, then the earlier', async () => {
+  test('the best tenth by their place in the year, then the better tara, then the earlier; ten at the most', async () => {
     const found = await asked<BestDays>('best-days', QUERY);
     const { days } = await asked<PersonalRange>('range', 'start_date=2026-11-01&end_date=2026-12-02');
-    expect(found.min_score).toBe(50);
-    expect(found.days_searched).toBe(61);
-    expect(found.days_found).toBe(found.days.length);
-    expect(found.days.map(({ rank }) => rank)).toEqual(found.days.map((_, i) => i + 1));
+    expect(found).toMatchObject({ min_score: null, limit: 10, days_searched: 61, days_found: 7 });
+    expect(found.days.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     for (const [i, day] of found.days.entries()) {
-      expect(day.score).toBeGreaterThanOrEqual(50);
       expect(tenths(day.components)).toBe(day.score * 10);
+      expect(day.relative_class).toBe(day.percentile_in_year >= 90 && !day.capped_by ? 'best' : day.relative_class);
       const before = found.days[i - 1];
       if (!before) continue;
       const isAfter =
-        before.score > day.score ||
-        (before.score === day.score &&
+        before.percentile_in_year > day.percentile_in_year ||
+        (before.percentile_in_year === day.percentile_in_year &&
           (before.tarabala > day.tarabala || (before.tarabala === day.tarabala && before.date < day.date)));
       expect(isAfter).toBe(true);
     }
-    const described = new Set(found.days.map(({ date }) => date));
-    for (const { date, score } of days) expect([date, described.has(date)]).toEqual([date, score >= 50]);
+    for (const { date, percentile_in_year: place } of days) {
+      const same = found.days.find((day) => day.date === date);
+      if (same) expect([date, same.percentile_in_year]).toEqual([date, place]);
+    }
+    const year = await asked<BestDays>('best-days', 'start_date=2026-11-01&end_date=2027-10-31');
+    expect([year.days_found, year.days.length]).toEqual([37, 10]);
+  });
+
+  test('a least score and a limit are honoured', async () => {
+    const { days, days_found: passed } = await asked<BestDays>('best-days', `${QUERY}&min_score=60&limit=4`);
+    expect(days).toHaveLength(4);
+    expect(passed).toBeGreaterThan(4);
+    expect(days.every(({ score }) => score >= 60)).toBe(true);
+    expect((await asked<BestDays>('best-days', `${QUERY}&limit=12`)).days).toHaveLength(12);
   });
 
   test('for a life area: by its score, with its components', async () => {

@@ -17,18 +17,24 @@ const asked = async <Data>(path: string, query: string, body: object = BIRTH) =>
 const tenths = (components: readonly { points: number }[]) =>
   components.reduce((sum, { points }) => sum + Math.round(points * 10), 0);
 
-const classOf = (score: number) =>
-  score >= 70 ? 'best' : score >= 50 ? 'good' : score >= 35 ? 'normal' : score >= 20 ? 'avoid' : 'danger';
+const CLASSES = ['danger', 'avoid', 'normal', 'good', 'best'] as const;
+type Class = (typeof CLASSES)[number];
+
+/** The class of a score, no better than what bounds the day leaves. */
+const classOf = (score: number, cap: { readonly at_most: Class } | null): Class => {
+  const own = [20, 35, 50, 70].filter((bound) => score >= bound).length;
+  return CLASSES[Math.min(own, cap ? CLASSES.indexOf(cap.at_most) : 4)]!;
+};
 
 describe('/pdae/score', () => {
   test('every score of 20 births is the sum of its components and has its class', async () => {
     for (const [i, body] of births.slice(0, 20).entries()) {
       const data = await asked<PersonalScore>('score', `target_date=20${20 + i}-0${(i % 9) + 1}-1${i % 10}`, body);
       expect(tenths(data.components)).toBe(data.overall_score * 10);
-      expect(data.class).toBe(classOf(data.overall_score));
+      expect(data.class).toBe(classOf(data.overall_score, data.capped_by));
       for (const category of Object.values(data.categories)) {
         expect(tenths(category.components)).toBe(category.score * 10);
-        expect(category.class).toBe(classOf(category.score));
+        expect(category.class).toBe(classOf(category.score, data.capped_by));
         expect(category.components[1]!.points).toBe(data.overall_score / 2);
       }
     }
@@ -139,7 +145,9 @@ describe('/pdae/range', () => {
     expect(days).toHaveLength(32);
     const scores = days.map(({ score }) => score);
     expect(Object.values(summary.counts).reduce((sum, count) => sum + count, 0)).toBe(32);
-    expect(summary.best_day!.score).toBe(Math.max(...scores));
+    const best = days.find(({ date }) => date === summary.best_day!.date)!;
+    const places = days.filter(({ capped_by: cap }) => !cap).map(({ percentile_in_year: place }) => place);
+    expect(best.percentile_in_year).toBe(Math.max(...places));
     expect(summary.hardest_day!.score).toBe(Math.min(...scores));
     expect(summary.mean_score).toBeCloseTo(scores.reduce((sum, score) => sum + score, 0) / 32, 1);
   });
@@ -182,20 +190,21 @@ describe('/pdae/monthly-calendar', () => {
     const found = await asked<MonthlyCalendar>('monthly-calendar', 'month=2&year=2028');
     expect(found).toMatchObject({ start_date: '2028-02-01', end_date: '2028-02-29', month_name: 'February' });
     expect(found.days).toHaveLength(29);
-    for (const { class: own, date, score } of found.days) {
-      expect(own).toBe(classOf(score));
+    for (const { capped_by: cap, class: own, date, score } of found.days) {
+      expect(own).toBe(classOf(score, cap));
       expect(found.by_class[own]).toContain(date);
     }
     expect(Object.values(found.by_class).flat().sort()).toEqual(found.days.map(({ date }) => date));
-    const highest = found.days.map(({ score }) => score).sort((a, b) => b - a);
-    expect(found.best_days.map(({ score }) => score)).toEqual(highest.slice(0, 5));
+    const highest = found.days.filter(({ capped_by: cap }) => !cap).map(({ percentile_in_year: place }) => place);
+    const places = new Map(found.days.map(({ date, percentile_in_year: place }) => [date, place]));
+    expect(places.get(found.best_days[0]!.date)).toBe(Math.max(...highest));
     expect(found.text).toBeNull();
   });
 
   test('names the days that best-days ranks first, in the same order', async () => {
     for (const body of births.slice(0, 10)) {
       const { best_days, summary } = await asked<MonthlyCalendar>('monthly-calendar', 'month=10&year=2026', body);
-      const ranked = await asked<BestDays>('best-days', 'start_date=2026-10-01&end_date=2026-10-31&min_score=0', body);
+      const ranked = await asked<BestDays>('best-days', 'start_date=2026-10-01&end_date=2026-10-31&limit=5', body);
       expect(best_days).toEqual(ranked.days.slice(0, 5).map(({ date, score }) => ({ date, score })));
       expect(summary.best_day).toEqual(best_days[0]);
     }

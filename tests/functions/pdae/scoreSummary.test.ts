@@ -4,6 +4,7 @@ import { forEachCategory } from '../../../lib/astro/judgement/tables/dayCategori
 import { dayClass } from '../../../lib/astro/judgement/day/score/dayScore.ts';
 import type { ScoredDate } from '../../../lib/schemas/pdae/scoreAnswers.ts';
 
+/** Its place in the year is its score. */
 const day = (date: string, score: number, travel = 50, tara = 5): ScoredDate => ({
   date,
   vara: { id: 'ravivara', number: 1, name: 'Sunday', lord: 'sun' },
@@ -11,6 +12,10 @@ const day = (date: string, score: number, travel = 50, tara = 5): ScoredDate => 
   score,
   class: dayClass(score),
   class_name: '',
+  capped_by: null,
+  percentile_in_year: score,
+  relative_class: 'normal',
+  relative_class_name: '',
   components: [{ id: 'tarabala', label: '', points: tara, max: 7 }],
   best: [{ id: 'tithi', name: 'Tithi', points: 4, label: 'Tithi: Purnima (Purna)' }],
   hardest: [],
@@ -40,7 +45,7 @@ describe('a summary', () => {
       'Of 5 days, 2 are among the best, 1 good and 2 for finishing. The best is 2 Mar 2026, helped most by the tithi. The hardest is 3 Mar 2026.',
     );
     expect(rangeSummary(days, 'hi').text).toBe(
-      '5 दिनों में 2 श्रेष्ठ, 1 शुभ और 2 सँभलकर चलने के दिन हैं। सबसे ज़्यादा 74 अंक 2 मार्च 2026 के हैं, जो तिथि से बढ़े हैं। सबसे कम 33 अंक 3 मार्च 2026 के हैं।',
+      '5 दिनों में 2 श्रेष्ठ, 1 शुभ और 2 सँभलकर चलने के दिन हैं। सबसे अच्छा दिन 2 मार्च 2026 है (74 अंक), जिसे सबसे ज़्यादा बल तिथि से मिलता है। सबसे कम 33 अंक 3 मार्च 2026 के हैं।',
     );
   });
 
@@ -58,7 +63,10 @@ test('ties go by the better tara before the earlier date, as in best-days', () =
   ];
   const order = (ranked: readonly ScoredDate[]) => ranked.map(({ date }) => date.slice(-1));
   expect(order(bestFirst(equal))).toEqual(['4', '2', '3', '1']);
-  expect(order(bestFirst(equal, 'travel'))).toEqual(['2', '3', '1', '4']);
+  // Held at normal by a closed time, the best of them is ranked below 65.
+  const cap = { id: 'chandrashtama', name: '', at_most: 'normal' } as const;
+  const held = { ...day('2026-03-05', 99), capped_by: cap };
+  expect(order(bestFirst([held, day('2026-03-06', 66), day('2026-03-07', 63)]))).toEqual(['6', '5', '7']);
   expect(order(hardestFirst(equal))).toEqual(['1', '2', '3', '4']);
   const summary = rangeSummary(equal.slice(0, 3), 'en');
   expect(summary.best_day!.date).toBe('2026-03-02');

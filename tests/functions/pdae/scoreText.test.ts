@@ -44,17 +44,25 @@ describe('best days in sentences', () => {
   const highest = { date: '2026-11-29', scored: { score: 74 } };
 
   test('with and without a matter', () => {
-    const described = { highest, searched: 1, passed: 1, minScore: 60, category: null };
-    expect(bestDaysText(described, 'en')).toBe('1 of 1 days reaches 60. The highest score is 74 on 29 Nov 2026.');
+    const described = { ranked: [highest], told: [highest], passed: 1, minScore: 60, category: null };
+    expect(bestDaysText(described, 'en')).toBe('1 of 1 days reaches 60. The first choice is 29 Nov 2026.');
     expect(bestDaysText({ ...described, category: 'health' }, 'en')).toMatch(/^1 of 1 days reaches 60 for health\./);
     expect(bestDaysText({ ...described, category: 'health' }, 'hi')).toBe(
-      'सेहत के लिए 1 में से 1 दिन में 60 या ज़्यादा अंक हैं। सबसे ज़्यादा 74 अंक 29 नवंबर 2026 को हैं।',
+      'सेहत के लिए 1 में से 1 दिन में 60 या ज़्यादा अंक हैं। सबसे पहले 29 नवंबर 2026 को चुनें, जिसके 100 में से 74 अंक हैं।',
+    );
+  });
+
+  test('of the best tenth, and of none', () => {
+    const ranked = [highest, { date: '2026-11-30', scored: { score: 61 } }];
+    const tenth = { ranked, told: [highest], passed: 1, minScore: null, category: null };
+    expect(bestDaysText(tenth, 'en')).toBe('The best day of 2 is listed. The first choice is 29 Nov 2026.');
+    expect(bestDaysText({ ...tenth, told: ranked }, 'hi')).toMatch(/^2 दिनों में से सबसे अच्छे 2 दिन दिए गए हैं। /);
+    expect(bestDaysText({ ...tenth, told: [], passed: 0, minScore: 80 }, 'en')).toBe(
+      '0 of 2 days reach 80. The highest score is 74 on 29 Nov 2026.',
     );
   });
 
   test('where no date is there', () => {
-    expect(bestDaysText({ highest: null, searched: 0, passed: 0, minScore: 50, category: null }, 'en')).toMatch(
-      /skipped/,
-    );
+    expect(bestDaysText({ ranked: [], told: [], passed: 0, minScore: 50, category: null }, 'en')).toMatch(/skipped/);
   });
 });

@@ -32,12 +32,12 @@ describe('both languages, for many births and days', () => {
   const all = { en: allFactsIn('en'), hi: allFactsIn('hi') };
   const allFacts = all.en;
 
-  test('a text has 150 to 400 words and nothing that was left open', async () => {
+  test('a text has 150 to 440 words and nothing that was left open', async () => {
     for (const lang of ['en', 'hi'] as const) {
       for (const facts of await all[lang]) {
         const text = dayText(facts, lang);
         expect(words(text)).toBeGreaterThanOrEqual(150);
-        expect(words(text)).toBeLessThanOrEqual(400);
+        expect(words(text)).toBeLessThanOrEqual(440);
         expect(text).not.toMatch(/undefined|null|NaN|\[object|\$\{|\.\.|।।| {2}/);
       }
     }
@@ -118,7 +118,7 @@ describe('both languages, for many births and days', () => {
       ['en', /What cannot wait goes best from .* Another good time is /, /The best time is /],
       ['hi', /जो काम टल न सके, उसके लिए .* या .* का समय ठीक है।/, /सबसे अच्छा समय/],
     ] as const) {
-      const facts = await analysed('2026-01-17', body, `&lang=${lang}`);
+      const facts = await analysed('2026-01-20', body, `&lang=${lang}`);
       const [quiet, best] = [dayText({ ...facts, class: 'danger' }, lang), dayText({ ...facts, class: 'best' }, lang)];
       const taken = facts.recommendations.find(({ kind }) => kind === 'do')!.text;
       expect(quiet).toMatch(wait);
@@ -177,14 +177,14 @@ describe('words', () => {
   test('avoided times without a gap are one', () => {
     const at = (hour: number) => `2026-09-25T${hour}:00:00+05:30`;
     const avoid = [
-      { id: 'bhadra_on_earth', start: at(13), end: at(20) },
+      { id: 'yamaganda', start: at(13), end: at(20) },
       { id: 'rahu_kaal', start: at(14), end: at(15) },
       { id: 'gulika_kaal', start: at(15), end: at(16) },
-      { id: 'bhadra_on_earth', start: at(20), end: at(22) },
+      { id: 'yamaganda', start: at(20), end: at(22) },
     ];
     const facts = { muhurta_timings: { avoid } } as unknown as PersonalAnalysis;
     expect(describedShunned(facts)).toEqual([
-      { id: 'bhadra_on_earth', start: at(13), end: at(22) },
+      { id: 'yamaganda', start: at(13), end: at(22) },
       { id: 'rahu_kaal', start: at(14), end: at(15) },
     ]);
   });
@@ -210,7 +210,6 @@ describe('words', () => {
       ({ id, when: { start: '2026-11-20T06:00:00Z', end: until } }) as PersonalAnalysis['recommendations'][number];
     expect(holdsWithin(of('moon_8', '2026-11-20T12:00:00Z'))).not.toBeNull();
     expect(holdsWithin(of('moon_8', '2026-11-21T05:00:00Z'))).toBeNull();
-    expect(holdsWithin(of('yoga_bad', '2026-11-20T12:00:00Z'))).toBeNull();
     expect(holdsWithin(of('pressed_by_saturn', '2026-11-20T12:00:00Z'))).toBeNull();
   });
 

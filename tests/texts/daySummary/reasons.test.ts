@@ -12,7 +12,13 @@ type Described = Pick<DayFacts['recommendations'][number], 'component' | 'id' | 
 const facts = (leave: readonly Described[]) =>
   ({
     recommendations: leave.map((one) => ({ ...one, kind: 'leave' })),
-    panchang: { nakshatra: [{ number: 4 }], yoga: [{ number: 17 }, { number: 18 }] },
+    panchang: {
+      nakshatra: [{ number: 4 }],
+      yoga: [
+        { number: 17, id: 'vyatipata' },
+        { number: 18, id: 'variyan' },
+      ],
+    },
     daily_yogas: { of_the_day: [] },
   }) as unknown as DayFacts;
 
@@ -31,8 +37,8 @@ describe('what burdens a day', () => {
     expect(said('tarabala', 'tara_vipat', 'moon')).toEqual(['विपत तारा']);
     expect(said('chandrabala', 'moon_8', 'moon')).toEqual(['आठवाँ चंद्रमा']);
     expect(said('nakshatra', 'nakshatra_ugra')).toEqual(['उग्र स्वभाव का रोहिणी नक्षत्र']);
-    expect(said('yoga', 'yoga_whole')).toEqual(['व्यतीपात योग']);
-    expect(said('yoga', 'yoga_bad')).toEqual(['अशुभ नित्य योग']);
+    expect(said('yoga', 'yoga_vyatipata')).toEqual(['व्यतीपात योग']);
+    expect(said('yoga', 'yoga_good')).toEqual(['अशुभ नित्य योग']);
     expect(said('special_yogas', 'special_bad')).toEqual(['पंचक']);
     expect(said('gochara', 'pressed_by_mars', 'mars')).toEqual(['मंगल का गोचर']);
     expect(said('vara', 'vara_bad', 'sun')).toEqual(['वार-स्वामी सूर्य']);

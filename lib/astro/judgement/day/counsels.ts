@@ -1,13 +1,14 @@
 /** Counsels from the parts of a day's score: for each part, what weighs most in it and what to do about it. */
-import { karanaQuality, tithiQuality, yogaQuality } from '../../panchang/elementSpans.ts';
+import { karanaQuality, tithiQuality } from '../../panchang/elementSpans.ts';
 import { KARANAS, AMAVASYA, EKADASHIS } from '../../tables/panchang.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { TRANSIT_WEIGHTS } from '../../transit/gochara.ts';
+import { isLifted, type ScoredYoga } from './score/elements.ts';
 import type { DayPiece } from './score/pieces.ts';
 import type { GocharaFound } from './score/transitPoints.ts';
 import type { DayScorePart, DayScorePartId } from './score/dayScore.ts';
 import { DAY_COUNSELS, type DayCounsel, type DayCounselId } from '../tables/dayAdvice.ts';
-import { DAY_START, WHOLLY_BAD_YOGAS } from '../tables/dayScore.ts';
+import { DAY_START } from '../tables/dayScore.ts';
 import { PLANET_COUNSELS } from '../tables/planetAdvice.ts';
 import type { TimeSpan } from '../../time.ts';
 
@@ -136,7 +137,7 @@ function counselIdOf(part: DayScorePart, planet: Planet | null): CounselId {
     case 'vara':
       return isGood ? 'vara_good' : 'vara_bad';
     case 'special_yogas':
-      return isGood ? 'special_good' : 'special_bad';
+      return isGood ? 'special_good' : specialCounselId(relevantPiece(part).found);
     case 'moon_bindus':
       return isGood ? 'bindus_high' : 'bindus_low';
     case 'saturn':
@@ -159,8 +160,26 @@ function tithiCounselId(
 }
 
 function yogaCounselId(number: number): DayCounselId {
-  if (WHOLLY_BAD_YOGAS.includes(number)) return 'yoga_whole';
-  return yogaQuality(number).nature === 'good' ? 'yoga_good' : 'yoga_bad';
+  return HARD_YOGAS[number] ?? 'yoga_good';
+}
+
+/** By number of the yoga of Sun and Moon. */
+const HARD_YOGAS: Readonly<Record<number, DayCounselId>> = {
+  1: 'yoga_vishkambha',
+  6: 'yoga_atiganda',
+  9: 'yoga_shula',
+  10: 'yoga_ganda',
+  13: 'yoga_vyaghata',
+  15: 'yoga_vajra',
+  17: 'yoga_vyatipata',
+  19: 'yoga_parigha',
+  27: 'yoga_vaidhriti',
+};
+
+/** Panchaka is against some acts alone. */
+function specialCounselId(found: readonly ScoredYoga[]): DayCounselId {
+  if (isLifted(found)) return 'special_mixed';
+  return found.some(({ id, points }) => points < 0 && id !== 'panchaka') ? 'special_bad' : 'special_panchaka';
 }
 
 function karanaCounselId(number: number): DayCounselId {

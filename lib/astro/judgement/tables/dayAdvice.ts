@@ -4,6 +4,7 @@
  * `text` says what to do, or what to leave; `ease` what helps where a part is against the day.
  */
 import { both, type Bilingual } from '../../bilingual.ts';
+import { NITYA_YOGAS } from '../../tables/panchang.ts';
 
 export interface DayCounsel {
   readonly text: Bilingual;
@@ -17,6 +18,27 @@ const hard = (en: string, hi: string, easeEn: string, easeHi: string): DayCounse
   ease: both(easeEn, easeHi),
 });
 
+/** @param number of the yoga of Sun and Moon, 1 to 27 */
+function hardYoga(number: number): DayCounsel {
+  const { name, sanskrit } = NITYA_YOGAS[number - 1]!;
+  return hard(
+    `${name} yoga runs. Allow more time for what you do in it.`,
+    `${sanskrit} योग है; इसमें हर काम के लिए थोड़ा ज़्यादा समय रखें।`,
+    'Its first hours are the hardest. Patience in them is enough.',
+    'इसके पहले कुछ घंटे धैर्य रखें, इतना काफ़ी है।',
+  );
+}
+
+function whollyBadYoga(number: number): DayCounsel {
+  const { name, sanskrit } = NITYA_YOGAS[number - 1]!;
+  return hard(
+    `${name} yoga is avoided for beginnings from its first hour to its last.`,
+    `${sanskrit} योग पूरा वर्जित है, इसलिए इसमें नया काम शुरू न करें।`,
+    'Keep it for prayer, giving and restraint.',
+    'यह समय जप, दान और संयम के लिए रखें।',
+  );
+}
+
 export const DAY_COUNSELS = {
   tara_janma: hard(
     'Leave journeys, disputes and treatments that can wait for another day.',
@@ -29,8 +51,8 @@ export const DAY_COUNSELS = {
     'पैसे के काम इस दिन करें: खरीद-बिक्री, बचत या नया खाता।',
   ),
   tara_vipat: hard(
-    'Do not begin what matters, and take no risk with money.',
-    'ज़रूरी काम इस दिन शुरू न करें और पैसे का जोखिम न उठाएँ।',
+    'Take no risk with money, and leave large purchases.',
+    'पैसे का जोखिम न उठाएँ और बड़ी खरीदारी टालें।',
     'Finish what is under way. Give some jaggery before what cannot wait.',
     'चल रहे काम पूरे करें। कोई काम टल न सके तो पहले थोड़ा गुड़ दान करें।',
   ),
@@ -99,7 +121,7 @@ export const DAY_COUNSELS = {
     'अपनी इच्छा से कुछ दान करें और शाम शांत रखें।',
   ),
   tithi_nanda: good(
-    'A Nanda tithi suits joyful beginnings, art and celebration.',
+    'A Nanda tithi suits joyful work, art and celebration.',
     'नंदा तिथि है, जो खुशी के काम, कला और उत्सव के लिए शुभ है।',
   ),
   tithi_bhadra: good(
@@ -111,8 +133,8 @@ export const DAY_COUNSELS = {
     'जया तिथि है, जो मुकाबले, दावे और बातचीत के लिए शुभ है।',
   ),
   tithi_rikta: hard(
-    'Set no ceremony and no new venture on a Rikta tithi.',
-    'रिक्ता तिथि है, इसलिए मांगलिक काम और नया काम इसमें न रखें।',
+    'Set no wedding or other ceremony on a Rikta tithi.',
+    'रिक्ता तिथि है, इसलिए मांगलिक काम इसमें न रखें।',
     'Clear away, repair and settle what is open.',
     'सफ़ाई करें, मरम्मत कराएँ और पुराने विवाद निपटाएँ।',
   ),
@@ -124,8 +146,8 @@ export const DAY_COUNSELS = {
     'पितरों को याद करें, भोजन दान करें और आराम करें।',
   ),
   tithi_burnt: hard(
-    'The tithi is burnt (dagdha) on this weekday, so set no ceremony on it.',
-    'इस वार में यह तिथि दग्धा है, इसलिए मांगलिक काम न रखें।',
+    'The tithi is burnt (dagdha) on this weekday. Leave ceremonies and beginnings.',
+    'इस वार में यह तिथि दग्धा है, इसलिए मांगलिक काम और नई शुरुआत टालें।',
     'Keep to everyday work.',
     'रोज़ के काम करते रहें।',
   ),
@@ -142,7 +164,7 @@ export const DAY_COUNSELS = {
     'चर नक्षत्र है, जो यात्रा, वाहन और बदलाव के लिए शुभ है।',
   ),
   nakshatra_ugra: hard(
-    'Under a fierce star leave gentle beginnings and agreements.',
+    'Under a fierce star leave tender matters and agreements.',
     'उग्र नक्षत्र है, इसलिए प्रेम के काम और समझौते टालें।',
     'A fierce star suits hard work, contest and clearing away.',
     'कड़ी मेहनत करें और पुरानी चीज़ें हटाएँ; इनमें यह साथ देता है।',
@@ -162,20 +184,20 @@ export const DAY_COUNSELS = {
     'A sharp star suits ending, treating and removing.',
     'पक्के फ़ैसले, काम खत्म करने और इलाज में यह साथ देता है।',
   ),
-  yoga_good: good('The yoga of the day is good for what is begun.', 'दिन का नित्य योग शुभ है; शुरू किए काम आगे बढ़ेंगे।'),
-  yoga_bad: hard(
-    'The yoga of the day is rough at first, so begin later in it.',
-    'दिन का नित्य योग शुरू में कठिन है; ज़रूरी काम उसके बाद करें।',
-    'Patience in its first hours is enough.',
-    'उसके पहले कुछ घंटे धैर्य रखें, इतना काफ़ी है।',
+  yoga_good: good(
+    'The nitya yoga of the day is a good one, so keep at what matters.',
+    'दिन का नित्य योग शुभ है; ज़रूरी काम में लगे रहें।',
   ),
-  yoga_whole: hard(
-    'The whole yoga of the day is avoided, so keep it for prayer and restraint.',
-    'दिन का नित्य योग पूरा वर्जित है; इसे जप और संयम के लिए रखें।',
-    'Give, pray and put beginnings off until it has passed.',
-    'दान और जप करें; नई शुरुआत इसके बीतने पर करें।',
-  ),
-  karana_movable: good('The karana is friendly to everyday beginnings.', 'करण शुभ है; रोज़ के काम शुरू करने के लिए ठीक है।'),
+  yoga_vishkambha: hardYoga(1),
+  yoga_atiganda: hardYoga(6),
+  yoga_shula: hardYoga(9),
+  yoga_ganda: hardYoga(10),
+  yoga_vyaghata: hardYoga(13),
+  yoga_vajra: hardYoga(15),
+  yoga_parigha: hardYoga(19),
+  yoga_vyatipata: whollyBadYoga(17),
+  yoga_vaidhriti: whollyBadYoga(27),
+  karana_movable: good('The karana is friendly to everyday work.', 'करण शुभ है; रोज़ के काम के लिए ठीक है।'),
   karana_fixed: hard(
     'Under a fixed karana leave what should grow.',
     'स्थिर करण है; जिस काम को बढ़ाना हो, उसे इसमें शुरू न करें।',
@@ -203,10 +225,22 @@ export const DAY_COUNSELS = {
     'विशेष शुभ योग बना है; ज़रूरी काम उसी समय में करें।',
   ),
   special_bad: hard(
-    'A special yoga is against beginnings, so let its time pass.',
-    'एक अशुभ योग बना है; उसका समय बीतने दें।',
+    'A yoga of the weekday is against beginnings, so let its time pass.',
+    'वार का अशुभ योग बना है; नया काम उसके बीतने पर शुरू करें।',
     'Routine goes on as ever.',
     'रोज़ के काम पहले की तरह करते रहें।',
+  ),
+  special_mixed: hard(
+    'Good and bad yogas of the weekday run together, so take your time.',
+    'वार के शुभ और अशुभ योग साथ बने हैं; जल्दबाज़ी न करें।',
+    'The good one undoes most of the other.',
+    'शुभ योग दूसरे का ज़्यादातर असर काट देता है।',
+  ),
+  special_panchaka: hard(
+    'In Panchaka gather no fuel, lay no roof and make no journey to the south.',
+    'पंचक में ईंधन इकट्ठा न करें, छत न डालें और दक्षिण की यात्रा टालें।',
+    'Everything else may be done.',
+    'बाकी सब काम किए जा सकते हैं।',
   ),
   bindus_high: good(
     'The Moon is in a sign strong in your chart, so trust your judgement of people.',

@@ -151,6 +151,12 @@ export const DAY_CATEGORIES: Readonly<Record<DayCategoryId, DayCategory>> = {
   },
 };
 
+/** Matters that are done in offices: their times end at 19 h on the clock of the place, unless any hour will do. */
+export const OFFICE_MATTERS: readonly DayCategoryId[] = ['career', 'finance', 'legal'];
+export const OFFICES_CLOSE = '19:00:00';
+/** The matter that a time of movement serves. */
+export const MATTER_OF_MOVEMENT: DayCategoryId = 'travel';
+
 /**
  * Share of the day's score in that of a category, and the points added so that the middle stays 50.
  *

@@ -13,6 +13,15 @@ export const CLASS_NAMES: Readonly<Record<DayClass, Bilingual>> = {
   danger: both('Danger', 'विशेष सावधानी'),
 };
 
+/** Of a day among those of its year: a place in an order, and no warning. */
+export const RELATIVE_CLASS_NAMES: Readonly<Record<DayClass, Bilingual>> = {
+  best: both('Among the best of your year', 'साल के सबसे अच्छे दिनों में'),
+  good: both('Better than most of your days', 'ज़्यादातर दिनों से अच्छा'),
+  normal: both('Like most of your days', 'ज़्यादातर दिनों जैसा'),
+  avoid: both('Quieter than most of your days', 'ज़्यादातर दिनों से हल्का'),
+  danger: both('Among the quietest of your year', 'साल के सबसे शांत दिनों में'),
+};
+
 export const DAY_CATEGORY_NAMES: Readonly<Record<DayCategoryId, Bilingual>> = {
   career: both('Career', 'करियर'),
   finance: both('Finance', 'धन'),

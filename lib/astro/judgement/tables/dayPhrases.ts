@@ -17,7 +17,7 @@ export const PART_PHRASES: Readonly<Record<DayScorePartId, PartPhrases>> = {
   ),
   tithi: row(both('a good tithi', 'शुभ तिथि'), both('a tithi not meant for beginnings', 'आरंभ के लिए वर्जित तिथि')),
   nakshatra: row(both('a friendly nakshatra', 'शुभ नक्षत्र'), both('a hard nakshatra', 'कठोर नक्षत्र')),
-  yoga: row(both('a good yoga of Sun and Moon', 'शुभ नित्य योग'), both('a rough yoga of Sun and Moon', 'अशुभ नित्य योग')),
+  yoga: row(both('a good nitya yoga', 'शुभ नित्य योग'), both('a hard nitya yoga', 'अशुभ नित्य योग')),
   karana: row(both('a friendly karana', 'शुभ करण'), both('a hard karana', 'अशुभ करण')),
   vara: row(both('a friendly weekday', 'अनुकूल वार'), both('an unfriendly weekday', 'प्रतिकूल वार')),
   special_yogas: row(both('a special yoga', 'विशेष शुभ योग'), both('a special yoga against beginnings', 'अशुभ विशेष योग')),

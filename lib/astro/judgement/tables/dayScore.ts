@@ -83,6 +83,16 @@ export const DAY_YOGA_POINTS = {
 } as const;
 export type ScoredYogaId = keyof typeof DAY_YOGA_POINTS;
 
+/** Good ones, which undo a bad one that holds with them; Dwipushkar and Tripushkar are mixed. */
+export const LIFTING_YOGAS: readonly ScoredYogaId[] = [
+  'amrita_siddhi',
+  'sarvartha_siddhi',
+  'ravi_pushya',
+  'guru_pushya',
+  'siddha',
+  'ravi',
+];
+
 /** Tells whether the score of a day counts a special yoga. */
 export function isScoredYoga(id: string): id is ScoredYogaId {
   return id in DAY_YOGA_POINTS;

@@ -1,4 +1,5 @@
 /** Points of the good and bad times of a day (interpretive), and their names. */
+import { both, type Bilingual } from '../../bilingual.ts';
 import type { AvoidedId } from '../../panchang/avoidedTimes.ts';
 import type { ChoghadiyaId } from '../../tables/dayParts.ts';
 import type { PanchangName } from '../../tables/panchang.ts';
@@ -45,6 +46,20 @@ export const CHANDRASHTAMA_POINTS = -4;
 
 /** In the hora of a significator of a matter, by its place in the list of significators, the first first. */
 export const KARAKA_POINTS: readonly number[] = [6, 5, 4];
+
+export const WINDOW_PURPOSES = ['beginnings', 'movement', 'routine'] as const;
+/**
+ * What a time is for: `movement` in a Char choghadiya, which suits journeys rather than beginnings; `routine` while
+ * something closes the time to beginnings.
+ */
+export type WindowPurpose = (typeof WINDOW_PURPOSES)[number];
+
+/** Names of the purposes. */
+export const PURPOSE_NAMES: Readonly<Record<WindowPurpose, Bilingual>> = {
+  beginnings: both('For beginnings', 'नई शुरुआत के लिए'),
+  movement: both('For journeys', 'यात्रा के लिए'),
+  routine: both('For routine work', 'रोज़ के काम के लिए'),
+};
 
 /** Names of the times in which nothing is begun. */
 export const AVOIDED_NAMES: Readonly<Record<Exclude<AvoidedId, 'shunned_part_of_yoga'>, PanchangName>> = {

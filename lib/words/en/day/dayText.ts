@@ -1,7 +1,7 @@
 /** Sentences of the text of a day, in English. */
 import { PART_PHRASES } from '../../../astro/judgement/tables/dayPhrases.ts';
 import type { DayClass } from '../../../astro/judgement/tables/dayScore.ts';
-import { AVOIDED_NAMES } from '../../../astro/judgement/tables/dayWindows.ts';
+import { CLOSURE_NAMES } from '../../../astro/judgement/tables/dayClosures.ts';
 import { tara as taraOf } from '../../../astro/panchang/tarabala.ts';
 import { CHANDRABALA } from '../../../astro/tables/chandrabala.ts';
 import { CHOGHADIYAS } from '../../../astro/tables/dayParts.ts';
@@ -12,6 +12,7 @@ import { TARAS } from '../../../astro/tables/taras.ts';
 import { transitEffect } from '../../../astro/transit/tables/transitEffects.ts';
 import type { DayReasonFacts, DayTextWords } from '../../facts/day/dayText.ts';
 import { sayIn } from '../../say.ts';
+import { shunnedName } from '../../subjects/day/closures.ts';
 import type { Sentences } from '../../sentences.ts';
 import {
   capitalised,
@@ -46,6 +47,7 @@ const REASONS: Sentences<DayReasonFacts> = {
   transits: ({ planet }) => `the transit of ${named(planet)}`,
   periods: ({ planet }) => `the running period of ${named(planet)}`,
   vara: ({ planet }) => `the weekday of ${named(planet)}`,
+  yoga: ({ yoga }) => `${NITYA_YOGAS[yoga - 1]!.name} yoga`,
   panchaka: () => 'Panchaka',
   special_yogas: ({ yogas }) => {
     const names = yogas.map((yoga) => [...DAY_YOGAS, RAVI_YOGA].find(({ id }) => id === yoga)!.name);
@@ -152,8 +154,11 @@ export const DAY_TEXT_EN: Sentences<DayTextWords> = {
     const head = isQuiet ? 'What cannot wait goes best from' : 'The best time is';
     return [`${head} ${first!}.`, ...others.map((other) => `Another good time is ${other}.`)].join(' ');
   },
+  routine_time: ({ span }) => `Routine work goes best from ${clockSpanEn(span)}.`,
+  closed_all_day: ({ closures }) =>
+    `${capitalised(listed(closures.map((id) => CLOSURE_NAMES[id].name)))} ${closures.length > 1 ? 'last' : 'lasts'} all day, so keep to routine work.`,
   shunned_times: ({ times }) => {
-    const [first, ...others] = times.map(({ span, what }) => `${clockSpanEn(span)} (${AVOIDED_NAMES[what].name})`);
+    const [first, ...others] = times.map(({ span, what }) => `${clockSpanEn(span)} (${shunnedName(what).name})`);
     const more = others.length > 0 ? ` The same goes for ${listed(others)}.` : '';
     return `Begin nothing new from ${first!}.${more}`;
   },

@@ -26,9 +26,9 @@ function specialSaid(special: SpecialTara | null): string {
 }
 
 const TURNS: Readonly<Record<CombinedBala, string>> = {
-  excellent: 'The day is then excellent for beginnings.',
-  good: 'The day is then good for beginnings.',
-  mixed: 'The day is then mixed, so go on with what is under way.',
+  excellent: 'Tara and Moon both help then.',
+  good: 'The tara helps then.',
+  mixed: 'The two disagree then, so go on with what is under way.',
   avoid: 'Keep to routine and rest then.',
 };
 
@@ -58,8 +58,8 @@ export const DAY_MOON_EN: Sentences<DayMoonWords> = {
         : 'the tara counts for more than this place';
     return `The Moon in ${signEn(signIndex)}, ${fromMoonEn(house, 'Moon')}, brings ${CHANDRABALA[house - 1]!.effect[paksha].en}. As the Moon is ${phase}, ${more}.`;
   },
-  verdict: ({ combined, nature, tara }) => {
-    const { avoid, gift, goodFor } = rowOf(tara);
+  verdict: ({ combined, count, nature }) => {
+    const { avoid, gift, goodFor } = taraOf(0, count - 1);
     const suits = all(goodFor);
     const left = all(avoid);
     const given = gift === null ? '' : ` Where something cannot wait, custom first gives away ${gift.en}.`;
@@ -71,7 +71,7 @@ export const DAY_MOON_EN: Sentences<DayMoonWords> = {
           ? `The tara supports the day, without help from the Moon. The day suits ${suits}.`
           : `The tara supports the day. At an easy pace the day suits ${suits}.`;
       case 'avoid':
-        return `Neither supports beginnings. Use the day for ${suits}. Leave ${left} to another day where you can.${given}`;
+        return `Neither tara nor Moon supports the day. Use it for ${suits}. Leave ${left} to another day where you can.${given}`;
       case 'mixed':
         return isFavourable({ nature })
           ? `The Moon supports the day, but the tara does not. The day suits ${suits}. Leave ${left} for later.${given}`

@@ -63,5 +63,13 @@ export const DAY_SUMMARY_EN: Sentences<DaySummaryWords> = {
     const forWhat = matter ? ` for ${MATTERS_EN[matter]}` : '';
     return `${passed} of ${searched} days ${passed === 1 ? 'reaches' : 'reach'} ${minScore}${forWhat}.`;
   },
+  best_part: ({ matter, searched, told }) => {
+    const forWhat = matter ? ` for ${MATTERS_EN[matter]}` : '';
+    const which = told === 1 ? 'The best day' : `The best ${told} days`;
+    return searched === 1
+      ? `One day was searched${forWhat}.`
+      : `${which} of ${searched}${forWhat} ${told === 1 ? 'is' : 'are'} listed.`;
+  },
+  first_choice: ({ date }) => `The first choice is ${dateEn(date)}.`,
   highest_score: ({ date, score }) => `The highest score is ${score} on ${dateEn(date)}.`,
 };

@@ -43,5 +43,6 @@ export const TRANSIT_LABELS_EN: Sentences<TransitFacts> = {
   came_in: ({ moorti }) => `Came into the sign ${CAME_IN[moorti]}`,
   kaksha_of: ({ isGiven, lord }) =>
     `In the kaksha of ${lord === 'Ascendant' ? 'the ascendant' : named(lord)}, which gave ${isGiven ? 'a bindu' : 'no bindu'} there`,
+  centred: () => 'So that the middle of the scale is the middle of many births',
   weighed: ({ percent, planet, score }) => `${planet}: ${score} of 100, weighted ${percent} %`,
 };

@@ -2,6 +2,7 @@
 import type { DayScorePartId } from '../../../astro/judgement/day/score/dayScore.ts';
 import type { DayClass } from '../../../astro/judgement/tables/dayScore.ts';
 import type { Fact } from '../../../astro/factsOf.ts';
+import type { ClosureId } from '../../../astro/judgement/tables/dayClosures.ts';
 import type { AvoidedId } from '../../../astro/panchang/avoidedTimes.ts';
 import type { ChoghadiyaId } from '../../../astro/tables/dayParts.ts';
 import type { DayYogaId } from '../../../astro/tables/dayYogas.ts';
@@ -19,6 +20,8 @@ export interface DayReasonFacts {
   readonly transits: { readonly planet: Planet };
   readonly periods: { readonly planet: Planet };
   readonly vara: { readonly planet: Planet };
+  /** Of Sun and Moon, 1 to 27. */
+  readonly yoga: { readonly yoga: number };
   readonly panchaka: Nothing;
   readonly special_yogas: { readonly yogas: readonly DayYogaId[] };
   readonly sade_sati: Nothing;
@@ -51,9 +54,12 @@ interface BestTime {
 }
 
 interface ShunnedTime {
-  readonly what: Exclude<AvoidedId, 'shunned_part_of_yoga'>;
+  readonly what: ShunnedId;
   readonly span: ClockSpan;
 }
+
+/** A time of every day in which nothing is begun, or what closes a part of this one. */
+export type ShunnedId = Exclude<AvoidedId, 'shunned_part_of_yoga'> | ClosureId;
 
 /** An element of the panchang and until when it lasts; null for the last one of the day. */
 interface InTurn {
@@ -116,6 +122,9 @@ export interface DayTextWords {
   readonly clock_of_place: Nothing;
   readonly sun_stays: { readonly where: 'polar_day' | 'polar_night' };
   readonly best_times: { readonly times: readonly BestTime[]; readonly isQuiet: boolean };
+  /** Where no time is left for beginnings. */
+  readonly routine_time: { readonly span: ClockSpan };
+  readonly closed_all_day: { readonly closures: readonly ClosureId[] };
   readonly shunned_times: { readonly times: readonly ShunnedTime[] };
   readonly caution_for: { readonly span: ClockSpan };
   readonly closing: { readonly dayClass: DayClass };

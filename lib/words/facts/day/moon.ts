@@ -12,7 +12,8 @@ export interface DayMoonWords {
     readonly natalNakshatraIndex: number;
   };
   readonly moon_at_noon: { readonly signIndex: number; readonly house: number; readonly paksha: Paksha };
-  readonly verdict: { readonly combined: CombinedBala; readonly tara: TaraId; readonly nature: ChandraNature };
+  /** `count` of the nakshatra from that of birth, which is 1; the nature is that of the Moon's place. */
+  readonly verdict: { readonly combined: CombinedBala; readonly count: number; readonly nature: ChandraNature };
   /** What changes later; the date is null where it is that of the day. */
   readonly turn: {
     readonly time: string;

@@ -4,13 +4,14 @@ import type { DayScorePartId } from '../../../astro/judgement/day/score/dayScore
 import type { DayCategoryId } from '../../../astro/judgement/tables/dayCategories.ts';
 import type { DayCounselId } from '../../../astro/judgement/tables/dayAdvice.ts';
 import type { DayClass } from '../../../astro/judgement/tables/dayScore.ts';
-import type { AvoidedId } from '../../../astro/panchang/avoidedTimes.ts';
+import type { ClosureId } from '../../../astro/judgement/tables/dayClosures.ts';
 import type { DayYogaId } from '../../../astro/tables/dayYogas.ts';
 import type { NakshatraType } from '../../../astro/tables/nakshatraQualities.ts';
 import type { Paksha } from '../../../astro/tables/panchang.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { TaraId } from '../../../astro/tables/taras.ts';
 import type { Nothing } from '../../sentences.ts';
+import type { ShunnedId } from './dayText.ts';
 
 /** A time of the clock near a day: the date is null where it is that of the day. */
 export interface NearTime {
@@ -184,10 +185,11 @@ export interface ProsePracticeWords {
     readonly isQuiet: boolean;
   };
   readonly no_time: InVariants;
+  readonly closed_all_day: { readonly closures: readonly ClosureId[] };
   readonly rahu_kaal: InVariants & { readonly span: NearSpan };
   readonly shunned_times: {
     readonly times: readonly {
-      readonly what: Exclude<AvoidedId, 'shunned_part_of_yoga'>;
+      readonly what: ShunnedId;
       readonly span: NearSpan;
     }[];
   };

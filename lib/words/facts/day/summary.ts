@@ -33,5 +33,8 @@ export interface DaySummaryWords {
     readonly minScore: number;
     readonly matter: DayCategoryId | null;
   };
+  /** Where no least score is asked about. */
+  readonly best_part: { readonly searched: number; readonly told: number; readonly matter: DayCategoryId | null };
+  readonly first_choice: { readonly date: string; readonly score: number };
   readonly highest_score: { readonly date: string; readonly score: number };
 }

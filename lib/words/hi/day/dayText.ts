@@ -1,7 +1,7 @@
 /** Sentences of the text of a day, in Hindi. */
 import { PART_PHRASES } from '../../../astro/judgement/tables/dayPhrases.ts';
 import type { DayClass } from '../../../astro/judgement/tables/dayScore.ts';
-import { AVOIDED_NAMES } from '../../../astro/judgement/tables/dayWindows.ts';
+import { CLOSURE_NAMES } from '../../../astro/judgement/tables/dayClosures.ts';
 import { tara as taraOf } from '../../../astro/panchang/tarabala.ts';
 import { CHANDRABALA } from '../../../astro/tables/chandrabala.ts';
 import { CHOGHADIYAS } from '../../../astro/tables/dayParts.ts';
@@ -11,6 +11,7 @@ import { NITYA_YOGAS, PAKSHAS, TITHIS } from '../../../astro/tables/panchang.ts'
 import { TARAS } from '../../../astro/tables/taras.ts';
 import type { DayReasonFacts, DayTextWords } from '../../facts/day/dayText.ts';
 import { sayIn } from '../../say.ts';
+import { shunnedName } from '../../subjects/day/closures.ts';
 import type { Sentences } from '../../sentences.ts';
 import {
   atTime,
@@ -45,6 +46,7 @@ const REASONS: Sentences<DayReasonFacts> = {
   transits: ({ planet }) => `${planetHi(planet)} के गोचर`,
   periods: ({ planet }) => `${planetHi(planet)} की चल रही दशा`,
   vara: ({ planet }) => `वार के स्वामी ${planetHi(planet)}`,
+  yoga: ({ yoga }) => `${NITYA_YOGAS[yoga - 1]!.sanskrit} योग`,
   panchaka: () => 'पंचक',
   special_yogas: ({ yogas }) => {
     const names = yogas.map((yoga) => [...DAY_YOGAS, RAVI_YOGA].find(({ id }) => id === yoga)!.sanskrit);
@@ -72,7 +74,7 @@ const HELPS: Readonly<Record<DayTextWords['moon_at_noon']['help'], string>> = {
   both: 'तारा और चंद्रमा दोनों साथ हैं।',
   tara: 'साथ केवल तारा का है।',
   moon: 'साथ केवल चंद्रमा का है।',
-  none: 'तारा और चंद्रमा दोनों कमज़ोर हैं, इसलिए तब नई शुरुआत टालें।',
+  none: 'तारा और चंद्रमा दोनों कमज़ोर हैं, इसलिए तब जल्दबाज़ी न करें।',
 };
 
 function turnSaid({ at, house, isBefore, tara }: DayTextWords['moon_turns']['turns'][number]): string {
@@ -150,8 +152,11 @@ export const DAY_TEXT_HI: Sentences<DayTextWords> = {
     if (isQuiet) return `जो काम टल न सके, उसके लिए ${eitherHi(described)} का समय ठीक है।`;
     return `सबसे अच्छा समय ${listHi(described)} है।`;
   },
+  routine_time: ({ span }) => `रोज़ के काम के लिए ${clockSpanHi(span)} तक का समय अच्छा है।`,
+  closed_all_day: ({ closures }) =>
+    `पूरे दिन ${listHi(closures.map((id) => CLOSURE_NAMES[id].sanskrit))} ${closures.length > 1 ? 'हैं' : 'है'}, इसलिए रोज़ के काम ही करें।`,
   shunned_times: ({ times }) =>
-    `${listHi(times.map(({ span, what }) => `${AVOIDED_NAMES[what].sanskrit} (${clockSpanHi(span)} तक)`))} में नया काम शुरू न करें।`,
+    `${listHi(times.map(({ span, what }) => `${shunnedName(what).sanskrit} (${clockSpanHi(span)} तक)`))} में नया काम शुरू न करें।`,
   caution_for: ({ span }) => `यह सावधानी ${clockSpanHi(span)} तक रखें।`,
   closing: ({ dayClass }) => CLOSINGS[dayClass],
 };

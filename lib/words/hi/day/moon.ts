@@ -23,8 +23,8 @@ function specialSaid(special: SpecialTara | null): string[] {
 }
 
 const TURNS: Readonly<Record<CombinedBala, string>> = {
-  excellent: 'तब से दिन नई शुरुआत के लिए बहुत अच्छा है',
-  good: 'तब से दिन नई शुरुआत के लिए अच्छा है',
+  excellent: 'तब से तारा और चंद्रमा दोनों अनुकूल हैं',
+  good: 'तब से तारा अनुकूल है',
   mixed: 'तब से दिन मिला-जुला है, इसलिए चल रहे काम करते रहें',
   avoid: 'तब से दिन रोज़ के काम और आराम के लिए ठीक है',
 };
@@ -53,8 +53,8 @@ export const DAY_MOON_HI: Sentences<DayMoonWords> = {
         : 'कृष्ण पक्ष में तारा का महत्त्व चंद्रबल से ज़्यादा है।';
     return `चंद्रमा ${inSign(signIndex)} है, ${place}। इससे ${CHANDRABALA[house - 1]!.effect[paksha].hi}। ${more}`;
   },
-  verdict: ({ combined, nature, tara }) => {
-    const { avoid, gift, goodFor } = rowOf(tara);
+  verdict: ({ combined, count, nature }) => {
+    const { avoid, gift, goodFor } = taraOf(0, count - 1);
     const suits = eitherHi(goodFor.map(({ hi }) => hi));
     const left = listHi(avoid.map(({ hi }) => hi));
     const given = gift === null ? [] : [`कोई काम टल न सके तो पहले ${gift.hi} दान करें।`];
@@ -64,11 +64,9 @@ export const DAY_MOON_HI: Sentences<DayMoonWords> = {
       case 'good':
         return `तारा अनुकूल है: दिन ${suits} के लिए अच्छा है, ${nature === 'sama' ? 'पर चंद्रमा से मदद नहीं मिलती' : 'पर काम आराम से करें'}।`;
       case 'avoid':
-        return [
-          'तारा और चंद्रमा दोनों नई शुरुआत के लिए अनुकूल नहीं हैं।',
-          `यह दिन ${suits} के लिए रखें और हो सके तो ${left} से बचें।`,
-          ...given,
-        ].join(' ');
+        return ['तारा और चंद्रमा दोनों अनुकूल नहीं हैं।', `यह दिन ${suits} के लिए रखें और हो सके तो ${left} से बचें।`, ...given].join(
+          ' ',
+        );
       case 'mixed':
         return isFavourable({ nature })
           ? ['चंद्रमा अनुकूल है, तारा नहीं।', `दिन ${suits} के लिए ठीक है; ${left} से बचें।`, ...given].join(' ')

@@ -53,8 +53,8 @@ export const DAY_SUMMARY_HI: Sentences<DaySummaryWords> = {
     const formed = DAY_CLASSES.filter((id) => counts[id] > 0);
     if (days === 1) return `यह ${KINDS[formed[0]!][0]} दिन है: 100 में से ${bestScore} अंक।`;
     const kinds = formed.map((id) => `${counts[id]} ${KINDS[id][counts[id] === 1 ? 0 : 1]}`);
-    const why = reasons.length > 0 ? `, जो ${from(reasons)} से बढ़े हैं` : '';
-    return `${days} दिनों में ${listHi(kinds)} दिन ${isOrAre(counts[formed.at(-1)!])}। सबसे ज़्यादा ${bestScore} अंक ${dateHi(bestDate)} के हैं${why}। सबसे कम ${hardestScore} अंक ${dateHi(hardestDate)} के हैं।`;
+    const why = reasons.length > 0 ? `, जिसे सबसे ज़्यादा बल ${from(reasons)} से मिलता है` : '';
+    return `${days} दिनों में ${listHi(kinds)} दिन ${isOrAre(counts[formed.at(-1)!])}। सबसे अच्छा दिन ${dateHi(bestDate)} है (${bestScore} अंक)${why}। सबसे कम ${hardestScore} अंक ${dateHi(hardestDate)} के हैं।`;
   },
   best_days: ({ matter, minScore, passed, searched }) => {
     const forWhat = matter ? `${MATTERS_HI[matter]} के लिए ` : '';
@@ -62,5 +62,12 @@ export const DAY_SUMMARY_HI: Sentences<DaySummaryWords> = {
       ? `${forWhat}${searched} में से किसी दिन ${minScore} अंक नहीं मिले।`
       : `${forWhat}${searched} में से ${passed} दिन में ${minScore} या ज़्यादा अंक हैं।`;
   },
+  best_part: ({ matter, searched, told }) => {
+    const forWhat = matter ? `${MATTERS_HI[matter]} के लिए ` : '';
+    return searched === 1
+      ? `${forWhat}एक ही दिन देखा गया।`
+      : `${forWhat}${searched} दिनों में से सबसे अच्छे ${told} दिन दिए गए हैं।`;
+  },
+  first_choice: ({ date, score }) => `सबसे पहले ${dateHi(date)} को चुनें, जिसके 100 में से ${score} अंक हैं।`,
   highest_score: ({ date, score }) => `सबसे ज़्यादा ${score} अंक ${onDate(date)} हैं।`,
 };

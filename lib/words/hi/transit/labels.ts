@@ -47,5 +47,6 @@ export const TRANSIT_LABELS_HI: Sentences<TransitFacts> = {
     const whose = lord === 'Ascendant' ? 'लग्न' : planetHi(lord);
     return isGiven ? `${whose} की कक्षा, बिंदु मिला` : `${whose} की कक्षा, बिंदु नहीं मिला`;
   },
+  centred: () => 'ताकि पैमाने का बीच बहुत-सी कुंडलियों का बीच हो',
   weighed: ({ percent, planet, score }) => `${planetHi(planet)}: 100 में से ${score}, हिस्सा ${percent}%`,
 };

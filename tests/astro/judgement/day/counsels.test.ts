@@ -48,8 +48,8 @@ describe('what was found decides the counsel', () => {
       'nakshatra_ugra',
       null,
     ]);
-    expect(described(part('yoga', -6, [{ number: 27 }, 1, -6]))).toEqual(['yoga_whole', null]);
-    expect(described(part('yoga', -3, [{ number: 1 }, 1, -3]))).toEqual(['yoga_bad', null]);
+    expect(described(part('yoga', -6, [{ number: 27 }, 1, -6]))).toEqual(['yoga_vaidhriti', null]);
+    expect(described(part('yoga', -3, [{ number: 1 }, 1, -3]))).toEqual(['yoga_vishkambha', null]);
     expect(described(part('yoga', 3, [{ number: 2 }, 1, 3]))).toEqual(['yoga_good', null]);
     expect(described(part('karana', -4, [{ number: 8, abode: 'earth' }, 1, -4]))).toEqual(['karana_vishti', null]);
     expect(described(part('karana', -1, [{ number: 58, abode: null }, 1, -1]))).toEqual(['karana_fixed', null]);

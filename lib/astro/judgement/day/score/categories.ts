@@ -6,6 +6,7 @@ import type { DayClass } from '../../tables/dayScore.ts';
 import * as matter from './matterPoints.ts';
 import type { FittingStar } from './matterPoints.ts';
 import { inTenths, type DayPiece } from './pieces.ts';
+import { cappedClass } from './closures.ts';
 import type { NatalMatter } from './context.ts';
 import {
   closed,
@@ -49,6 +50,7 @@ export interface CategoryScore extends Closing {
   readonly category: table.DayCategoryId;
   /** 0 to 100: the start, all items, rounding and bounds. */
   readonly score: number;
+  /** By the score, and no better than the closures of the day allow. */
   readonly class: DayClass;
   readonly items: readonly CategoryItem[];
 }
@@ -71,7 +73,7 @@ export function categoryScore(judged: JudgedDay, category: table.DayCategoryId):
   ];
   if (row.describesDirection) items.push({ id: 'disha_shool', points: 0, max: 0, found: DISHA_SHOOL[day.varaIndex]! });
   const whole = closed(items.reduce((sum, { points }) => sum + points, table.CATEGORY_START));
-  return { category, class: dayClass(whole.score), items, ...whole };
+  return { category, class: cappedClass(dayClass(whole.score), score.cap), items, ...whole };
 }
 
 function karakasItem(score: DayScore, row: table.DayCategory): CategoryItem {

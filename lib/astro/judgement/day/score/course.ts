@@ -5,6 +5,7 @@ import type { DayScoreContext } from './context.ts';
 import type { Ephemeris } from '../../../ephemeris.ts';
 import { ttFromUt, utFromTt } from '../../../earth/deltaT.ts';
 import { karanaSpans, dayElementSpans } from '../../../panchang/elementSpans.ts';
+import { eclipseInstants } from '../../../panchang/nearEclipse.ts';
 import { sunMoonThrough, type ElementSpan } from '../../../panchang/spans.ts';
 import { crossings } from '../../../search.ts';
 import { TITHIS, type Paksha } from '../../../tables/panchang.ts';
@@ -29,6 +30,8 @@ export interface DayCourse {
   readonly yogas: readonly ElementSpan[];
   readonly karanas: readonly ElementSpan[];
   readonly pakshas: readonly (TimeSpan & { readonly paksha: Paksha })[];
+  /** New and full moons that are eclipses. */
+  readonly eclipsesJdUT: readonly number[];
   readonly sunNakshatras: readonly IndexSpan[];
   /** Signs of the nine. */
   readonly signs: Readonly<Record<Planet, readonly SignSpan[]>>;
@@ -63,6 +66,7 @@ export function dayCourse(context: DayScoreContext, ephemeris: Ephemeris, fromJd
     yogas: dayElementSpans('yoga', whole, sky),
     karanas: karanaSpans(tithis, whole, sky),
     pakshas: pakshaSpans(tithis),
+    eclipsesJdUT: eclipseInstants(tithis, ephemeris),
     sunNakshatras: passedParts(tracks.Sun, NAKSHATRA_ARC_DEG, whole),
     signs,
     skies: skySpans(context.gochara, signs, whole),

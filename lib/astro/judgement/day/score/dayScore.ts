@@ -4,6 +4,7 @@ import { within } from '../../../score.ts';
 import { MOST_TARA_POINTS, type Tara } from '../../../panchang/tarabala.ts';
 import type { Planet } from '../../../tables/planets.ts';
 import * as points from '../../tables/dayScore.ts';
+import { cappedClass, classCap, dayClosures, type ClassCap, type Closure } from './closures.ts';
 import type { DayCourse } from './course.ts';
 import { dashaPieces, type RunningLord } from './dashaPoints.ts';
 import * as elements from './elements.ts';
@@ -54,7 +55,12 @@ export interface Closing {
 export interface DayScore extends Closing {
   /** 0 to 100: the start, all parts, rounding and bounds. */
   readonly score: number;
+  /** By the score, and no better than the closures of the day allow. */
   readonly class: points.DayClass;
+  /** What bounds the class; null where nothing does. */
+  readonly cap: ClassCap | null;
+  /** When beginnings are left, in order of time. */
+  readonly closures: readonly Closure[];
   readonly parts: DayParts;
   /** Of each transit over the whole day. */
   readonly transitScores: Readonly<Record<Planet, number>>;
@@ -104,7 +110,10 @@ export function dayScore(context: DayScoreContext, course: DayCourse, day: Score
   const sum = Object.values(parts).reduce((total, { points: own }) => total + own, points.DAY_START);
   const { bounds, rounding, score } = closed(sum);
   const transitScores = transits.dayTransitScores(parts.gochara.pieces);
-  return { score, class: dayClass(score), parts, rounding, bounds, transitScores };
+  const closures = dayClosures(parts, course, day);
+  const cap = classCap(closures);
+  const ofDay = cappedClass(dayClass(score), cap);
+  return { score, class: ofDay, cap, closures, parts, rounding, bounds, transitScores };
 }
 
 function part<Id extends string, Found>(id: Id, max: number, pieces: readonly DayPiece<Found>[]): PartOf<Id, Found> {

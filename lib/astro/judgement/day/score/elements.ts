@@ -106,6 +106,15 @@ export interface ScoredYoga {
   readonly points: number;
 }
 
+/**
+ * Tells whether a good yoga is among some that hold together: it undoes the bad ones of weekday, tithi and nakshatra.
+ *
+ * @see Muhurta Chintamani, Shubhashubha-prakarana: a good yoga that comes with a bad one kills it and gives success
+ */
+export function isLifted(found: readonly ScoredYoga[]): boolean {
+  return found.some(({ id }) => points.LIFTING_YOGAS.includes(id));
+}
+
 const scored = (id: points.ScoredYogaId): ScoredYoga => ({ id, points: points.DAY_YOGA_POINTS[id] });
 /** Those that the score of a day counts; dagdha counts with the tithi. */
 const SCORED_YOGAS = DAY_YOGAS.flatMap((formed) => {

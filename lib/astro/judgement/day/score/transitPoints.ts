@@ -2,7 +2,7 @@
 import { within } from '../../../score.ts';
 import { forEachPlanet, isNode, PLANETS, type Planet } from '../../../tables/planets.ts';
 import { doubleTransitHouses } from '../../../transit/doubleTransit.ts';
-import { TRANSIT_WEIGHTS } from '../../../transit/gochara.ts';
+import { CENTRING, TRANSIT_WEIGHTS } from '../../../transit/gochara.ts';
 import { transitScore } from '../../../transit/points.ts';
 import * as points from '../../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
@@ -16,7 +16,7 @@ import type { TimeSpan } from '../../../time.ts';
 export interface GocharaFound {
   /** Mean score of each transit in the piece, 0 to 100. */
   readonly scores: Readonly<Record<Planet, number>>;
-  /** All of them, weighted. */
+  /** All of them, weighted and centred. */
   readonly combined: number;
 }
 
@@ -35,7 +35,7 @@ function gocharaFound(context: DayScoreContext, course: DayCourse, piece: TimeSp
   const scores = forEachPlanet((planet) => meanScore(context, course, piece, planet, sky));
   return {
     scores,
-    combined: PLANETS.reduce((sum, planet) => sum + (scores[planet] * TRANSIT_WEIGHTS[planet]) / 100, 0),
+    combined: PLANETS.reduce((sum, planet) => sum + (scores[planet] * TRANSIT_WEIGHTS[planet]) / 100, CENTRING),
   };
 }
 

@@ -1,12 +1,13 @@
 /** Times, remedies and the closing of the summary of a day, in Hindi. */
 import type { DayClass } from '../../../../astro/judgement/tables/dayScore.ts';
-import { AVOIDED_NAMES } from '../../../../astro/judgement/tables/dayWindows.ts';
+import { CLOSURE_NAMES } from '../../../../astro/judgement/tables/dayClosures.ts';
 import { MALA } from '../../../../astro/remedy/planetRemedies.ts';
 import type { Planet } from '../../../../astro/tables/planets.ts';
 import { REMEDIES } from '../../../../astro/tables/remedies.ts';
 import type { ProsePracticeWords } from '../../../facts/day/prose.ts';
 import { phraseAt } from '../../../phraseChoice.ts';
 import type { Sentences } from '../../../sentences.ts';
+import { shunnedName } from '../../../subjects/day/closures.ts';
 import { listHi, planetHi, weekdayHi } from '../../grammar.ts';
 import { PROSE_MATTERS_HI } from './areas.ts';
 import { nearSpanHi } from './near.ts';
@@ -97,9 +98,13 @@ export const PROSE_PRACTICE_HI: Sentences<ProsePracticeWords> = {
       [
         'नई शुरुआत के लिए इस दिन कोई समय अलग से नहीं निकलता, इसलिए रोज़ के काम ही चलने दें।',
         'इस दिन कोई समय नई शुरुआत के लिए खास नहीं बनता; जो चल रहा है, उसी को सँभालें।',
+        'नया काम शुरू करने का समय इस दिन अलग से नहीं निकलता; तैयारी करें और शुरुआत किसी और दिन रखें।',
+        'नई शुरुआत के लिए यह दिन खास नहीं बनता, पर चल रहे काम आराम से निपट सकते हैं।',
       ],
       variant,
     ),
+  closed_all_day: ({ closures }) =>
+    `पूरे दिन ${listHi(closures.map((id) => CLOSURE_NAMES[id].sanskrit))} ${closures.length > 1 ? 'हैं' : 'है'}, इसलिए नई शुरुआत किसी और दिन करें।`,
   rahu_kaal: ({ span, variant }) =>
     phraseAt(
       [
@@ -110,7 +115,7 @@ export const PROSE_PRACTICE_HI: Sentences<ProsePracticeWords> = {
       variant,
     ),
   shunned_times: ({ times }) => {
-    const names = times.map(({ span, what }) => `${AVOIDED_NAMES[what].sanskrit} (${nearSpanHi(span)})`);
+    const names = times.map(({ span, what }) => `${shunnedName(what).sanskrit} (${nearSpanHi(span)})`);
     return `${listHi(names)} में भी नई शुरुआत से बचना ठीक है।`;
   },
   kept_remedy: ({ planet, variant }) => {

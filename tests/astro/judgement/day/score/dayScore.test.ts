@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { cappedClass } from '../../../../../lib/astro/judgement/day/score/closures.ts';
 import { dayComponents } from '../../../../../lib/astro/judgement/day/score/labels.ts';
 import {
   closed,
@@ -81,7 +82,7 @@ describe('80 births, each on five days of its own', () => {
         const tenths = dayComponents(score).reduce((sum, { points }) => sum + Math.round(points * 10), 0);
         expect(tenths).toBe(score.score * 10);
         expect(Number.isInteger(score.score) && score.score >= 0 && score.score <= 100).toBe(true);
-        expect(score.class).toBe(dayClass(score.score));
+        expect(score.class).toBe(cappedClass(dayClass(score.score), score.cap));
         days++;
       }
     }
