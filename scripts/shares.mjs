@@ -1,4 +1,4 @@
-/** Counts how often each yoga and dosha is formed, writes functions/yoga/tables/shares.ts, docs/yogas.md and docs/doshas.md: npm run shares */
+/** Counts in many births how often each yoga and dosha is formed and how scores are spread, and writes the tables: npm run shares */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,23 +7,28 @@ import { format, resolveConfig } from 'prettier';
 import { RUNTIME } from './bundles.mjs';
 import { dist, root, writeWhole } from './project.mjs';
 
+/** In order: a step is bundled when those before it have written the tables that it reads. */
+const STEPS = ['main', 'summary'];
+
 const outdir = join(dist, '.shares');
 
-try {
-  const outfile = join(outdir, 'main.mjs');
-  await build({ ...RUNTIME, entryPoints: [join(root, 'scripts/shares/main.ts')], outfile, write: true });
-  process.env.EPHEMERIS_DIR ??= join(root, 'layers/ephemeris/data');
+async function counted(step) {
+  const outfile = join(outdir, `${step}.mjs`);
+  await build({ ...RUNTIME, entryPoints: [join(root, `scripts/shares/${step}.ts`)], outfile, write: true });
   const { run } = await import(pathToFileURL(outfile).href);
-  const { doc, doshas, lines, table } = await run();
-  for (const [path, content] of [
-    ['functions/yoga/tables/shares.ts', table],
-    ['docs/yogas.md', doc],
-    ['docs/doshas.md', doshas],
-  ]) {
-    const file = join(root, path);
-    writeWhole(file, await format(content, { ...(await resolveConfig(file)), filepath: file }));
+  return run();
+}
+
+try {
+  process.env.EPHEMERIS_DIR ??= join(root, 'layers/ephemeris/data');
+  for (const step of STEPS) {
+    const { files, lines } = await counted(step);
+    for (const [path, content] of Object.entries(files)) {
+      const file = join(root, path);
+      writeWhole(file, await format(content, { ...(await resolveConfig(file)), filepath: file }));
+    }
+    console.log(lines.join('\n'));
   }
-  console.log(lines.join('\n'));
 } finally {
   rmSync(outdir, { recursive: true, force: true });
 }

@@ -2,14 +2,13 @@
 import type { RuleCondition } from '../../lib/astro/rule.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { YOGA_FAMILIES, type YogaFamily } from '../../lib/astro/tables/yogaFamilies.ts';
-import { yogaCatalog, type CatalogEntry } from '../../lib/astro/yoga/catalog.ts';
-import { YOGAS } from '../../lib/astro/yoga/index.ts';
+import { CATALOG_RULES, yogaCatalog, type CatalogEntry } from '../../lib/astro/yoga/catalog.ts';
+import { YOGA_SPREAD } from '../../lib/astro/tables/percentiles/yogas.ts';
 import type { CatalogWords, CatalogYoga, CatalogYogaWhole, YogaCatalog } from '../../lib/schemas/yoga/catalog.ts';
 import { message, type Message } from '../../lib/words/message.ts';
 import { ApiError } from '../_shell/errors.ts';
 import type { Language, Names } from '../../lib/words/names.ts';
 import { familyMeant, nearestSlug, slugMeant } from './slugs.ts';
-import { SHARES } from './tables/shares.ts';
 
 export function catalogList({ names }: { names: Names }): YogaCatalog {
   const entries = [...yogaCatalog().values()];
@@ -47,7 +46,7 @@ function unknownSlug(slug: string): Message {
 
 function entryRecord(entry: CatalogEntry, lang: Language): CatalogYoga {
   const { rule } = entry;
-  const variants = YOGAS.filter(({ id }) => id === rule.id).flatMap(({ variant }) => variant ?? []);
+  const variants = CATALOG_RULES.filter(({ id }) => id === rule.id).flatMap(({ variant }) => variant ?? []);
   return {
     slug: rule.id,
     names: { ...rule.name },
@@ -58,7 +57,7 @@ function entryRecord(entry: CatalogEntry, lang: Language): CatalogYoga {
     ...words(entry, lang),
     source: [rule.source, ...(rule.alsoIn ?? [])].map(citation).join('; '),
     confidence: rule.isInterpretive ? 'interpretive' : 'rule_exact',
-    share_percent: SHARES[rule.id] ?? null,
+    share_percent: YOGA_SPREAD.scores[rule.id]?.sharePercent ?? null,
     variants,
     endpoints: endpointsOf(rule.id, rule.family),
   };

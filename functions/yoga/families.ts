@@ -1,13 +1,15 @@
 /** Answers of the families with more than verdicts: raja, nabhasa, neecha bhanga. */
-import { neechaBhanga } from '../../lib/astro/planet/neechaBhanga.ts';
-import { planetsOf } from '../../lib/astro/chart/chart.ts';
 import type { Verdict } from '../../lib/astro/rule.ts';
+import { yogaCatalog } from '../../lib/astro/yoga/catalog.ts';
+import { isBhangaRule } from '../../lib/astro/yoga/neechaBhanga.ts';
 import { SEVEN_PLANETS } from '../../lib/astro/tables/planets.ts';
 import type { NabhasaYogas, NeechaBhangaYogas, RajaYogas } from '../../lib/schemas/yoga/yogaVerdicts.ts';
-import { planetHead, signRef } from '../../lib/records/common.ts';
+import { observedRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { familyAnswer, rulesOf } from './results.ts';
 import { judged, yogaContext } from '../../lib/records/yoga/verdict.ts';
+import type { Language } from '../../lib/words/names.ts';
+import { YOGA_SUMMARY } from '../../lib/words/subjects/rules/yogaSummary.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const PAIRED = 'raja-kendra-trikona';
@@ -18,7 +20,7 @@ export function raja(context: BirthContext): RajaYogas {
   const pairs = verdicts
     .filter(({ isPresent, rule }) => isPresent && rule.id === PAIRED)
     .sort((a, b) => b.strength!.value - a.strength!.value);
-  return { ...familyAnswer(yogas, verdicts), pairs: pairs.map(pairRecord) };
+  return { ...familyAnswer(yogas, verdicts, verdicts.length), pairs: pairs.map(pairRecord) };
 }
 
 function pairRecord({ evidence, planets, rule, status, strength }: Verdict): RajaYogas['pairs'][number] {
@@ -49,25 +51,51 @@ export function nabhasa(context: BirthContext): NabhasaYogas {
     return { id, name: called[names.lang], checked: ofGroup.length, present };
   });
   const signs = new Set(SEVEN_PLANETS.map((planet) => chart.signs[planet]));
-  return { ...familyAnswer(yogas, verdicts), groups, signs_occupied: signs.size };
+  return { ...familyAnswer(yogas, verdicts, verdicts.length), groups, signs_occupied: signs.size };
 }
 
 export function neechaBhangaYogas(context: BirthContext): NeechaBhangaYogas {
-  const { chart, names } = context;
   const yogas = yogaContext(context);
-  const planets = planetsOf(chart).flatMap(({ house, id, signIndex }): NeechaBhangaYogas['planets'] => {
-    const found = neechaBhanga(chart, id);
-    if (found === null) return [];
-    return [
-      {
-        ...planetHead(id, names),
-        sign: signRef(signIndex, names),
-        house,
-        rules: [...found.rules],
-        is_cancelled: found.rules.length > 0,
-        is_raja_yoga: found.isRajaYoga,
-      },
-    ];
-  });
-  return { ...familyAnswer(yogas, judged(context, rulesOf('neecha-bhanga'))), planets };
+  const rules = rulesOf('neecha-bhanga');
+  const verdicts = judged(context, rules);
+  const { yogas: records, summary, ...answer } = familyAnswer(yogas, verdicts, rules.length);
+  const { lang } = context.names;
+  return {
+    ...answer,
+    yogas: records.map((record, index) => ({ ...record, ...liftRecord(verdicts[index]!, lang) })),
+    planets: verdicts.map((verdict) => fallenRecord(verdict, context)),
+    summary: verdicts.length > 0 ? summary : { ...summary, text: YOGA_SUMMARY[lang].no_debilitation({}) },
+  };
+}
+
+type Lift = Pick<NeechaBhangaYogas['yogas'][number], 'rules_met' | 'rules' | 'is_raja_yoga'>;
+
+function liftRecord({ evidence }: Verdict, lang: Language): Lift {
+  const rules = evidence.filter(isBhangaRule);
+  return {
+    rules_met: rules.filter(({ isMet }) => isMet).length,
+    rules: rules.map(({ id, isMet, observed, text }) => ({
+      id,
+      name: yogaCatalog().get(id)!.rule.name[lang],
+      text: text[lang],
+      met: isMet,
+      observed: observedRecord(observed),
+    })),
+    is_raja_yoga: evidence.some(({ id, isMet }) => id === 'raja_yoga' && isMet),
+  };
+}
+
+function fallenRecord(verdict: Verdict, { chart, names }: BirthContext): NeechaBhangaYogas['planets'][number] {
+  const planet = verdict.planets[0]!;
+  const { house, signIndex } = chart.planets[planet];
+  const lift = liftRecord(verdict, names.lang);
+  return {
+    ...planetHead(planet, names),
+    sign: signRef(signIndex, names),
+    house,
+    rules: lift.rules.filter(({ met }) => met).map(({ id }) => id),
+    rules_met: lift.rules_met,
+    is_cancelled: lift.rules_met > 0,
+    is_raja_yoga: lift.is_raja_yoga,
+  };
 }

@@ -7,7 +7,7 @@ import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { catalogEntry, catalogList, SINGLE_YOGAS } from './catalog.ts';
 import { nabhasa, neechaBhangaYogas, raja } from './families.ts';
-import { all, family, single } from './results.ts';
+import { all, family, parivartana, single } from './results.ts';
 import { slugMeant, wellFormed } from './slugs.ts';
 import { summary } from './summary.ts';
 
@@ -31,7 +31,7 @@ const SlugParam = {
 const IncludeQuery = {
   include: choice(
     ['present', 'all'],
-    'present: the yogas that are formed, the strongest first; all: every rule, in the order of the catalog, those not formed with what is missing; default present',
+    'present: the yogas that are formed, each fact once, what tells most of the chart first; all: every rule, in the order of the catalog, those not formed with what is missing; default present',
   ),
 };
 
@@ -52,7 +52,7 @@ export const routes = [
   natal('/yoga/nabhasa', nabhasa, { answer: 'nabhasa', ...NOW }),
   natal('/yoga/neecha-bhanga', neechaBhangaYogas, { answer: 'neechaBhanga', ...NOW }),
   natal('/yoga/pancha-mahapurusha', family('mahapurusha'), { answer: 'panchaMahapurusha', ...NOW }),
-  natal('/yoga/parivartana', family('parivartana'), { answer: 'parivartana', ...NOW }),
+  natal('/yoga/parivartana', parivartana, { answer: 'parivartana', ...NOW }),
   natal('/yoga/raja', raja, { answer: 'raja', ...NOW }),
   natal('/yoga/sannyasa', family('sannyasa'), { answer: 'sannyasa', ...NOW }),
   natal('/yoga/summary', summary, { answer: 'summary' }),

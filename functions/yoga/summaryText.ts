@@ -1,9 +1,10 @@
-/** Counts of verdicts, and a sentence about their sum. */
-import { rankedBySlug } from '../../lib/astro/judgement/yogaScore.ts';
+/** Counts of verdicts, and sentences about them together. */
+import { houseVariant } from '../../lib/astro/judgement/yogaWords.ts';
 import type { Verdict } from '../../lib/astro/rule.ts';
+import { topBurdens, topYogas } from '../../lib/astro/yoga/ranking.ts';
 import type { YogaFamilyAnswer } from '../../lib/schemas/yoga/yogaVerdicts.ts';
 import type { Language } from '../../lib/words/names.ts';
-import { YOGA } from '../../lib/words/subjects/rules/yogaWords.ts';
+import { YOGA_SUMMARY } from '../../lib/words/subjects/rules/yogaSummary.ts';
 
 const NAMED = 3;
 
@@ -14,18 +15,31 @@ export function yogaFamilySummary(
   lang: Language,
 ): YogaFamilyAnswer['summary'] {
   const count = (status: Verdict['status']) => verdicts.filter((verdict) => verdict.status === status).length;
-  const ranked = rankedBySlug(verdicts);
-  const present = verdicts.filter(({ isPresent }) => isPresent).length;
-  const best = ranked.slice(0, NAMED).map(({ rule, strength }) => {
-    return { name: rule.name, strength: strength!.value, grade: strength!.band };
-  });
+  const present = verdicts.filter(({ isPresent }) => isPresent);
+  const areBurdens = present.every(({ rule }) => rule.polarity === 'bad');
+  const leading = areBurdens ? topBurdens(present, NAMED) : topYogas(present, NAMED);
+  const [first] = leading;
+  const isFormed = present.length > 0;
   return {
     checked,
-    present,
+    present: present.length,
     active: count('active'),
     reduced: count('reduced'),
     cancelled: count('cancelled'),
-    strongest: ranked[0]?.rule.id ?? null,
-    text: YOGA[lang].family({ checked, present, best }),
+    strongest: first?.rule.id ?? null,
+    text:
+      checked === 1
+        ? YOGA_SUMMARY[lang].one_yoga({ isFormed, strength: strengthOf(present[0]) })
+        : YOGA_SUMMARY[lang].family({ isFormed, areBurdens, best: leading.map(namedYoga) }),
   };
+}
+
+function strengthOf(verdict: Verdict | undefined) {
+  return !verdict || verdict.status === 'cancelled' ? null : verdict.strength!.band;
+}
+
+/** Returns a yoga as sentences name it: with the houses of its lords, where they tell it from others of its name. */
+export function namedYoga({ rule }: Verdict) {
+  const houses = houseVariant(rule);
+  return { name: rule.name, houses: houses === null ? [] : houses.split('-').map(Number) };
 }

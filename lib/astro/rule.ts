@@ -2,6 +2,7 @@
 import type { Bilingual } from './bilingual.ts';
 import type { Chart } from './chart/chart.ts';
 import { isFormed, metConditions, type Condition } from './evidence.ts';
+import type { Link } from './chart/links.ts';
 import { heldHouses, houseSet, housesIn } from './chart/houseSet.ts';
 import type { Source } from './source.ts';
 import type { Planet } from './tables/planets.ts';
@@ -70,6 +71,12 @@ export interface Rule {
   grade?(formed: GradedBy): YogaGrade;
   /** Tells whether enough of the conditions hold to speak of a part of it, where not all do. */
   isPartial?(evidence: readonly RuleCondition[]): boolean;
+  /** What it is called by how it is formed, where that is more than its name. */
+  nameIn?(evidence: readonly RuleCondition[]): Bilingual;
+  /** Tells whether a chart has what it judges, such as a debilitated planet; where not, it has no row in any list. */
+  applies?(chart: Chart): boolean;
+  /** How its two planets are bound, of a rule that says no more of them than that. */
+  tie?(chart: Chart, facts: RuleFacts): Tie | null;
   /** The judgement, where another rule makes it: what is named as a dosha too is judged by that dosha. */
   judgedAs?(chart: Chart, facts: RuleFacts): Judgement;
   /** The planets that form it, whether or not it is formed. */
@@ -77,6 +84,9 @@ export interface Rule {
   /** Lists the same conditions, in the same order, for every chart. */
   examine(chart: Chart, facts: RuleFacts): readonly RuleCondition[];
 }
+
+/** How two planets are bound, by planets or by signs. */
+export type Tie = Link | 'sign_aspect';
 
 export type Acts = 'lifelong' | 'in_childhood' | 'untold';
 
@@ -117,6 +127,8 @@ export interface Verdict extends Judgement {
   /** Null when not formed, and of a rule that burdens. */
   readonly grade: YogaGrade | null;
   readonly blemishes: readonly PlanetBlemish[];
+  /** How its planets are bound; null where the rule says more of them than that, or nothing. */
+  readonly tie: Tie | null;
   /** Further rules that name the same fact: one set of planets, bound in one way. */
   readonly alsoCalled: readonly Rule[];
 }
@@ -133,6 +145,7 @@ export function judge(rule: Rule, chart: Chart, ruleContext: RuleContext = ruleC
 export function judgeFormed(rules: readonly Rule[], chart: Chart, ruleContext: RuleContext): Verdict[] {
   const verdicts: Verdict[] = [];
   for (const rule of rules) {
+    if (rule.applies?.(chart) === false) continue;
     const evidence = rule.examine(chart, ruleContext);
     if (!isFormed(evidence)) continue;
     const verdict = verdictOn(rule, evidence, chart, ruleContext);
@@ -152,7 +165,7 @@ function verdictOn(rule: Rule, evidence: readonly RuleCondition[], chart: Chart,
   const grade =
     isPresent && rule.polarity !== 'bad' ? gradeOf(rule, { chart, facts: ruleContext, evidence, blemishes }) : null;
   return {
-    rule,
+    rule: rule.nameIn ? { ...rule, name: rule.nameIn(evidence) } : rule,
     isPresent,
     status: isPresent ? statusOf(evidence, cancellations) : unformedStatus(rule, evidence),
     evidence,
@@ -161,12 +174,13 @@ function verdictOn(rule: Rule, evidence: readonly RuleCondition[], chart: Chart,
     houses: housesIn(houseSet(rule.houses ?? []) | heldHouses(chart, planets)),
     grade,
     blemishes,
+    tie: (isPresent && rule.tie?.(chart, ruleContext)) || null,
     alsoCalled: [],
     strength: isPresent ? strengthIn(rule, { chart, planets, evidence, ruleContext, blemishes, grade }) : null,
   };
 }
 
-const UNGRADED = { grade: null, blemishes: [], alsoCalled: [] } as const;
+const UNGRADED = { grade: null, blemishes: [], tie: null, alsoCalled: [] } as const;
 
 /** Tells whether a status is that of a rule that is formed, cancelled or not. */
 export function isFormedBy(status: Status): boolean {

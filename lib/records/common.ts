@@ -1,7 +1,7 @@
 /** Wire records that several answers share. Here names of `lib/astro` become names of the wire. */
 import type { ChartPlanet } from '../astro/chart/chart.ts';
 import type { Condition, Observed } from '../astro/evidence.ts';
-import type { RuleCondition, Verdict as JudgedVerdict } from '../astro/rule.ts';
+import type { Rule, RuleCondition, Verdict as JudgedVerdict } from '../astro/rule.ts';
 import type { Score } from '../astro/score.ts';
 import type { StrengthFact } from '../astro/strength/facts.ts';
 import { citation, type Source } from '../astro/source.ts';
@@ -132,11 +132,7 @@ export function verdictRecord(verdict: JudgedVerdict, { lang }: Names): Verdict 
       text: BLEMISH_NAMES[kind][lang],
     })),
     missing: isPresent ? [] : missingConditions(verdict.evidence, lang),
-    also_called: alsoCalled.map((other) => ({
-      id: other.id,
-      variant: other.variant ?? null,
-      name: other.name[lang],
-    })),
+    also_called: alsoCalledRecord(alsoCalled, lang),
     share_percent: YOGA_SPREAD.scores[rule.id]?.sharePercent ?? null,
     strength: strength && {
       score: strength.value,
@@ -152,6 +148,11 @@ export function verdictRecord(verdict: JudgedVerdict, { lang }: Names): Verdict 
     source: [rule.source, ...(rule.alsoIn ?? [])].map(citation).join('; '),
     confidence: rule.isInterpretive ? 'interpretive' : 'rule_exact',
   };
+}
+
+/** Returns the further names of one fact. */
+export function alsoCalledRecord(rules: readonly Rule[], lang: Language): Verdict['also_called'] {
+  return rules.map(({ id, name, variant }) => ({ id, variant: variant ?? null, name: name[lang] }));
 }
 
 /** Lists the required conditions that do not hold. */

@@ -7,11 +7,11 @@ import { RELEVANT_PLANETS } from './timing/ripening.ts';
  * Lists the yogas that can be attributed to single planets and houses:
  *
  * - formed by three planets at most, and acting in their dashas: not all life long, in childhood alone, or at no stated time;
- * - not weak, and, where they strain, not cancelled;
- * - only the strongest of one family for the same planets, an active one before a cancelled one: the lords of 1 and 5 in
+ * - not faint, not by the letter only, and, where they strain, not cancelled;
+ * - only the first of one family for the same planets, an active one before a cancelled one: the lords of 1 and 5 in
  *   one sign form a yoga of trikona and kendra, and Lagnesh-Panchamesh too, which is the same matter.
  *
- * @param verdicts that are present, the strongest first
+ * @param verdicts that are present, by rank
  */
 export function relevantYogas(verdicts: readonly Verdict[]): Verdict[] {
   const relevant = verdicts.filter(isRelevant);
@@ -25,8 +25,9 @@ export function relevantYogas(verdicts: readonly Verdict[]): Verdict[] {
   return relevant.filter((verdict) => chosen.has(verdict));
 }
 
-function isRelevant({ planets, rule, status, strength }: Verdict): boolean {
-  if (planets.length > RELEVANT_PLANETS || strength!.band === 'nominal' || rule.acts !== undefined) return false;
+function isRelevant({ grade, planets, rule, status, strength }: Verdict): boolean {
+  if (planets.length > RELEVANT_PLANETS || rule.acts !== undefined) return false;
+  if (strength!.band === 'nominal' || grade === 'formal') return false;
   return rule.polarity !== 'bad' || status !== 'cancelled';
 }
 

@@ -21,7 +21,7 @@ export type BhangaRule =
 export interface NeechaBhanga {
   /** The rules that hold; any one lifts the debilitation. */
   readonly rules: readonly BhangaRule[];
-  /** Two rules hold, or one with the planet in a kendra or trikona: the debilitation becomes a raja yoga. */
+  /** Two rules or more hold, and the planet is in a kendra or trikona: the debilitation becomes a raja yoga. */
   readonly isRajaYoga: boolean;
 }
 
@@ -40,7 +40,7 @@ export function neechaBhanga(chart: Chart, planet: Planet): NeechaBhanga | null 
   };
   const rules = (Object.keys(held) as BhangaRule[]).filter((rule) => held[rule]);
   const isWellHoused = isKendra(fallen.house) || isTrikona(fallen.house);
-  return { rules, isRajaYoga: rules.length > 1 || (rules.length === 1 && isWellHoused) };
+  return { rules, isRajaYoga: rules.length > 1 && isWellHoused };
 }
 
 /** Tells whether a planet is debilitated and nothing lifts it. */

@@ -7,6 +7,8 @@ const TINY = 1e-9;
 export const GRADES = {
   /** Percentiles of scores among many births: no band holds more than about a third of them. */
   band: scale('band', [10, 35, 65, 90], ['very_weak', 'weak', 'average', 'good', 'excellent']),
+  /** The same bounds where a high place burdens: what hinders a chart. */
+  burden: scale('burden', [10, 35, 65, 90], ['very_light', 'light', 'ordinary', 'heavy', 'very_heavy']),
   /** Scores of 0 to 100: planets, houses, years. */
   grade: scale('grade', [30, 45, 60, 75], ['very_weak', 'weak', 'average', 'good', 'excellent']),
   /** The same bounds in three steps. */

@@ -6,6 +6,7 @@ import type { Rule, RuleCondition } from '../rule.ts';
 import { forEachPlanet, PLANETS } from '../tables/planets.ts';
 import { ruleContextOf } from '../strength/verdictStrength.ts';
 import { YOGAS } from './index.ts';
+import { bhangaRules } from './neechaBhanga.ts';
 
 export interface CatalogEntry {
   /** The first of those that share the slug. */
@@ -13,9 +14,12 @@ export interface CatalogEntry {
   readonly conditions: Readonly<Record<ConditionEffect, readonly RuleCondition[]>>;
 }
 
+/** Every rule that the catalog describes: those with verdicts of their own, and the rules of which a verdict consists. */
+export const CATALOG_RULES: readonly Rule[] = [...YOGAS, ...bhangaRules];
+
 let entries: ReadonlyMap<string, CatalogEntry> | null = null;
 
-/** Returns every yoga by its slug, in the order of the families; memoized. */
+/** Returns every yoga by its slug, family by family; memoized. */
 export function yogaCatalog(): ReadonlyMap<string, CatalogEntry> {
   entries ??= catalogEntries();
   return entries;
@@ -28,7 +32,7 @@ function catalogEntries(): ReadonlyMap<string, CatalogEntry> {
   const chart = castChart(drawn, 0, DEFAULT_CONVENTIONS);
   const facts = ruleContextOf(chart);
   const firsts = new Map<string, Rule>();
-  for (const rule of YOGAS) if (!firsts.has(rule.id)) firsts.set(rule.id, rule);
+  for (const rule of CATALOG_RULES) if (!firsts.has(rule.id)) firsts.set(rule.id, rule);
   return new Map(
     [...firsts.values()].map((rule) => {
       const listed = rule.examine(chart, facts);

@@ -12,6 +12,7 @@ import { neechaBhangas } from './neechaBhanga.ts';
 import { OTHER_YOGAS } from './other/index.ts';
 import { parivartanas } from './parivartana.ts';
 import { RAJA_YOGAS } from './raja/index.ts';
+import { oneFactEach, ranked } from './ranking.ts';
 import { SANNYASA_YOGAS } from './sannyasa/index.ts';
 import { SURYA_YOGAS } from './surya/index.ts';
 import { vipreetRajas } from './vipreetRaja.ts';
@@ -32,7 +33,20 @@ export const YOGAS: readonly Rule[] = [
   ...OTHER_YOGAS,
 ];
 
-/** Lists the verdicts on every yoga that a chart has, the strongest first. */
+/** Lists the yogas that a chart has, each fact once, what tells most of the chart first. */
 export function yogasPresent(chart: Chart, ruleContext: RuleContext = ruleContextOf(chart)): Verdict[] {
-  return judgeFormed(YOGAS, chart, ruleContext).sort((a, b) => b.strength!.value - a.strength!.value);
+  return ranked(oneFactEach(yogasFormed(chart, ruleContext)));
+}
+
+/** Rules of which several may name one fact. */
+const TIED_YOGAS = YOGAS.filter(({ tie }) => tie !== undefined);
+
+/** Lists the verdicts on those formed rules of which several may name one fact. */
+export function tiedYogas(chart: Chart, ruleContext: RuleContext): Verdict[] {
+  return judgeFormed(TIED_YOGAS, chart, ruleContext);
+}
+
+/** Lists the verdicts on every rule that is formed in a chart, in the order of the catalog. */
+export function yogasFormed(chart: Chart, ruleContext: RuleContext): Verdict[] {
+  return judgeFormed(YOGAS, chart, ruleContext);
 }

@@ -4,7 +4,7 @@ import { both } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
 import { required, weakens } from '../evidence.ts';
 import { isDusthana } from '../chart/houses.ts';
-import { linkBetween } from '../chart/links.ts';
+import { linkBetween, type Link } from '../chart/links.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isFallen } from '../planet/neechaBhanga.ts';
 import { isWithNode } from '../strength/blemish.ts';
@@ -20,6 +20,11 @@ export type LordPair = readonly [SevenPlanet, SevenPlanet];
 /** Returns the lords of two houses in their order; one planet twice where it owns both. */
 export function lordsOf(chart: Chart, [a, b]: HousePair): LordPair {
   return [lordOfHouse(chart, a), lordOfHouse(chart, b)];
+}
+
+/** Returns how the lords of two houses are bound, for a rule that says no more of them than that. */
+export function tieOf(houses: HousePair): (chart: Chart) => Link | null {
+  return (chart) => linkBetween(chart, ...lordsOf(chart, houses));
 }
 
 /**

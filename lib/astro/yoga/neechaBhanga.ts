@@ -1,9 +1,9 @@
-/** What lifts a debilitated planet, as yogas: seven rules, each for every planet that it can lift. */
+/** What lifts a debilitated planet, as a yoga: one verdict for each planet, by seven rules. */
 import { both, type Bilingual } from '../bilingual.ts';
 import { houseFrom, type Chart } from '../chart/chart.ts';
 import { required, strengthens, weakens, type Observed } from '../evidence.ts';
 import { dignityRow, isSignDebilitated } from '../planet/dignity.ts';
-import { neechaBhanga, type BhangaRule } from '../planet/neechaBhanga.ts';
+import { neechaBhanga, type BhangaRule, type NeechaBhanga } from '../planet/neechaBhanga.ts';
 import type { Rule, RuleCondition } from '../rule.ts';
 import { jatakaParijata, phaladeepika, practice, uttaraKalamrita, type Source } from '../source.ts';
 import { DIGNITIES } from '../tables/dignities.ts';
@@ -153,20 +153,71 @@ const ROWS: readonly Row[] = [
 
 const RESULT = both('a rise after a low start, strength out of weakness', 'गिरावट के बाद उन्नति, निर्बलता से निकला बल');
 const DEBILITATED = both('The planet is debilitated', 'ग्रह नीच राशि में है');
+const LIFTED = both('At least one of seven rules lifts it', 'सात में से कम से कम एक नियम से नीच भंग होता है');
 const RAJA_YOGA = both(
-  'Two rules or more lift it, or one while it is in a kendra or trikona: its fall turns into a rise (raja yoga)',
-  'दो या अधिक नियमों से भंग है, या एक से और ग्रह केंद्र या त्रिकोण में है: नीच भंग राजयोग',
+  'Two rules or more lift it, and it is in a kendra or trikona: its fall turns into a rise (raja yoga)',
+  'दो या अधिक नियमों से नीच भंग है और ग्रह केंद्र या त्रिकोण में है: नीच भंग राजयोग',
 );
-const HALF = both('Retrogression lifts it by half only', 'वक्रता से केवल आधा भंग होता है');
+const HALF = both('Retrogression alone lifts it, by half', 'केवल वक्रता से भंग है, इसलिए आधा');
 const RAJA_POINTS = 10;
 
-export const neechaBhangas: readonly Rule[] = ROWS.flatMap((row) =>
+/** Id and name of the verdict on a debilitated planet. */
+export const NEECHA_BHANGA = 'neecha-bhanga';
+const NAME = both('Neecha Bhanga', 'नीच भंग');
+const RAJA_NAME = both('Neecha Bhanga Raja Yoga', 'नीच भंग राजयोग');
+
+/** What lifts debilitation: one verdict for each planet, with the seven rules as its conditions. */
+export const neechaBhangas: readonly Rule[] = SEVEN_PLANETS.map((planet) => ({
+  id: NEECHA_BHANGA,
+  variant: planet.toLowerCase(),
+  name: NAME,
+  nameIn: (evidence) => (isMet(evidence, 'raja_yoga') ? RAJA_NAME : NAME),
+  family: 'neecha-bhanga',
+  source: phaladeepika(7),
+  alsoIn: [jatakaParijata(7), uttaraKalamrita(2)],
+  // How many rules make a raja yoga, texts leave open.
+  isInterpretive: true,
+  polarity: 'good',
+  formation: both(
+    'A debilitated planet is lifted by at least one of seven rules; by two or more, in a kendra or trikona, it forms a raja yoga',
+    'नीच ग्रह का सात में से किसी नियम से भंग हो; दो या अधिक नियमों से, केंद्र या त्रिकोण में, राजयोग बनता है',
+  ),
+  result: RESULT,
+  // Houses are counted both from the ascendant and from the Moon in the rules themselves, so neither adds anything again.
+  countedFrom: null,
+  applies: (chart) => isDown(chart, planet),
+  participants: () => [planet],
+  examine: (chart) => examined(chart, planet),
+}));
+
+function examined(chart: Chart, planet: SevenPlanet): RuleCondition[] {
+  const { rules, isRajaYoga } = neechaBhanga(chart, planet) ?? NOT_FALLEN;
+  const count = rules.length;
+  return [
+    debilitated(chart, planet),
+    required('lifted', LIFTED, count > 0, { rules, rules_met: count }),
+    strengthens(
+      'raja_yoga',
+      RAJA_YOGA,
+      isRajaYoga,
+      { rules_met: count, house: chart.planets[planet].house },
+      RAJA_POINTS,
+    ),
+    weakens('half', HALF, count === 1 && rules[0] === 'nb-retro'),
+    // They form it together, so none adds points of its own.
+    ...ROWS.map((row) => strengthens(row.id, row.lifted, rules.includes(row.id), observedOf(row, chart, planet), 0)),
+  ];
+}
+
+const NOT_FALLEN: NeechaBhanga = { rules: [], isRajaYoga: false };
+
+/** The seven rules, each for every planet that it can lift: entries of the catalog, of which the verdicts consist. */
+export const bhangaRules: readonly Rule[] = ROWS.flatMap((row) =>
   SEVEN_PLANETS.filter((planet) => !row.except?.includes(planet)).map((planet) => bhangaRule(row, planet)),
 );
 
-// Houses are counted both from the ascendant and from the Moon in the rule itself, so neither adds anything again.
 function bhangaRule(row: Row, planet: SevenPlanet): Rule {
-  const { id, name, source, isInterpretive, formation } = row;
+  const { id, name, source, isInterpretive, formation, conditionId, lifted } = row;
   return {
     id,
     variant: planet.toLowerCase(),
@@ -178,28 +229,35 @@ function bhangaRule(row: Row, planet: SevenPlanet): Rule {
     formation,
     result: RESULT,
     countedFrom: null,
+    applies: (chart) => isDown(chart, planet),
     participants: () => [planet],
-    examine: (chart) => examined(row, chart, planet),
+    examine: (chart) => {
+      const rules = neechaBhanga(chart, planet)?.rules ?? [];
+      return [
+        debilitated(chart, planet),
+        required(conditionId, lifted, rules.includes(id), observedOf(row, chart, planet)),
+      ];
+    },
   };
 }
 
-function examined({ id, conditionId, lifted, seen }: Row, chart: Chart, planet: SevenPlanet): RuleCondition[] {
-  const signIndex = chart.signs[planet];
-  const isDown = isSignDebilitated(planet, signIndex, chart.conventions.nodeExaltation);
-  const bhanga = isDown ? neechaBhanga(chart, planet) : null;
-  const rules = bhanga?.rules ?? [];
-  const observed: Observed = isDown ? { ...seen(chart, planet), rules } : {};
-  const half = id === 'nb-retro' ? [weakens('half', HALF, rules.includes(id))] : [];
-  return [
-    required('debilitated', DEBILITATED, isDown, { planet, sign: SIGNS[signIndex]! }),
-    required(conditionId, lifted, rules.includes(id), observed),
-    strengthens(
-      'raja_yoga',
-      RAJA_YOGA,
-      bhanga?.isRajaYoga ?? false,
-      isDown ? { rules, house: chart.planets[planet].house } : {},
-      RAJA_POINTS,
-    ),
-    ...half,
-  ];
+/** Tells whether a condition is one of the seven rules. */
+export function isBhangaRule({ id }: RuleCondition): boolean {
+  return ROWS.some((row) => row.id === id);
+}
+
+function isDown(chart: Chart, planet: SevenPlanet): boolean {
+  return isSignDebilitated(planet, chart.signs[planet], chart.conventions.nodeExaltation);
+}
+
+function debilitated(chart: Chart, planet: SevenPlanet): RuleCondition {
+  return required('debilitated', DEBILITATED, isDown(chart, planet), { planet, sign: SIGNS[chart.signs[planet]]! });
+}
+
+function observedOf({ except, seen }: Row, chart: Chart, planet: SevenPlanet): Observed {
+  return isDown(chart, planet) && !except?.includes(planet) ? seen(chart, planet) : {};
+}
+
+function isMet(evidence: readonly RuleCondition[], id: string): boolean {
+  return evidence.some((condition) => condition.id === id && condition.isMet);
 }

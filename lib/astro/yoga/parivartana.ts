@@ -1,5 +1,6 @@
 /** Exchanges of houses: two lords in each other's signs, for each of the 66 pairs of houses. */
 import { both } from '../bilingual.ts';
+import type { Chart } from '../chart/chart.ts';
 import { required, strengthens, weakens } from '../evidence.ts';
 import { isDusthana, isKendra, isTrikona } from '../chart/houses.ts';
 import { HOUSES, lordOfHouse } from '../planet/lordship.ts';
@@ -45,6 +46,7 @@ const VIPREET = both(
 );
 const RAISED = both('A kendra or trikona takes part', 'केंद्र या त्रिकोण भाव सम्मिलित है');
 
+/** One for each pair of houses; a pair whose lords do not exchange has no verdict. */
 export const parivartanas: readonly Rule[] = HOUSES.flatMap((a) =>
   HOUSES.filter((b) => b > a).map((b) => parivartana(a, b)),
 );
@@ -71,12 +73,18 @@ function parivartana(a: number, b: number): Rule {
     source: phaladeepika(6),
     countedFrom: 'ascendant',
     houses: [a, b],
+    applies: (chart) => isExchanged(chart, a, b),
+    tie: () => 'exchange',
     participants: (chart) => [lordOfHouse(chart, a), lordOfHouse(chart, b)],
 
     examine(chart) {
       const lords = [lordOfHouse(chart, a), lordOfHouse(chart, b)] as const;
       const houses = [chart.planets[lords[0]].house, chart.planets[lords[1]].house];
-      return [required('exchange', EXCHANGE, houses[0] === b && houses[1] === a, { lords, houses }), beside];
+      return [required('exchange', EXCHANGE, isExchanged(chart, a, b), { lords, houses }), beside];
     },
   };
+}
+
+function isExchanged(chart: Chart, a: number, b: number): boolean {
+  return chart.planets[lordOfHouse(chart, a)].house === b && chart.planets[lordOfHouse(chart, b)].house === a;
 }

@@ -10,7 +10,9 @@ import type { BirthContext } from '../../birth/birthContext.ts';
 export interface Found {
   /** Number of yogas that were examined. */
   readonly looked: number;
-  /** Yogas that are formed, the strongest first. */
+  /** Number of those that are formed, whatever else names the same fact. */
+  readonly formed: number;
+  /** Yogas that are formed, each fact once, what tells most of the chart first. */
   readonly verdicts: readonly Verdict[];
   /** The records of the answer; yogas in the order of their verdicts. */
   readonly records: Pick<ChartFull, 'yogas' | 'doshas'>;
@@ -25,6 +27,7 @@ export function foundIn(context: BirthContext): Found {
   const doshas = judgedDoshas(ofDoshas);
   return {
     looked: new Set(YOGAS.map(({ id }) => id)).size,
+    formed: new Set(verdicts.flatMap(({ alsoCalled, rule }) => [rule, ...alsoCalled]).map(({ id }) => id)).size,
     verdicts,
     records: {
       yogas: verdicts.map((verdict) => yogaRecord(yogas, verdict)),

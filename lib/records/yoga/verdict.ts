@@ -2,6 +2,8 @@
 import { judge, type Rule, type Verdict } from '../../astro/rule.ts';
 import { citation } from '../../astro/source.ts';
 import { YOGA_FAMILIES } from '../../astro/tables/yogaFamilies.ts';
+import { tiedYogas, YOGAS } from '../../astro/yoga/index.ts';
+import { withOtherNames } from '../../astro/yoga/ranking.ts';
 import type { YogaVerdict } from '../../schemas/yoga/yogaVerdicts.ts';
 import { verdictRecord } from '../common.ts';
 import { ripeningRecords } from '../evidence/ripening.ts';
@@ -18,10 +20,18 @@ export function yogaContext(context: BirthContext): YogaContext {
   return { context, timingOf: ripeningRecords(context) };
 }
 
-/** Judges rules on a birth, in the order given. */
+/**
+ * Judges rules on a birth, in the order given: those for which the chart has what they judge. Each verdict has the other
+ * names of its fact.
+ */
 export function judged(context: BirthContext, rules: readonly Rule[]): Verdict[] {
+  const { chart } = context;
   const ruleContext = context.ruleContext();
-  return rules.map((rule) => judge(rule, context.chart, ruleContext));
+  const verdicts = rules
+    .filter((rule) => rule.applies?.(chart) !== false)
+    .map((rule) => judge(rule, chart, ruleContext));
+  const isTied = verdicts.some(({ tie }) => tie !== null);
+  return isTied ? withOtherNames(verdicts, rules === YOGAS ? verdicts : tiedYogas(chart, ruleContext)) : verdicts;
 }
 
 /**

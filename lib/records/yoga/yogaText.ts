@@ -1,6 +1,7 @@
 /** Sentences about a yoga in this chart, made from the evidence of its verdict. */
 import type { Chart } from '../../astro/chart/chart.ts';
 import { metConditions } from '../../astro/evidence.ts';
+import { isBhangaRule } from '../../astro/yoga/neechaBhanga.ts';
 import { houseVariant } from '../../astro/judgement/yogaWords.ts';
 import { ownedHouses } from '../../astro/planet/lordship.ts';
 import { isOfOneOfThem, type RuleCondition, type Verdict } from '../../astro/rule.ts';
@@ -57,7 +58,11 @@ function changedTexts({ evidence, planets, rule, status }: Verdict, lang: Langua
   const words = YOGA[lang];
   const isBad = rule.polarity === 'bad';
   const held = (...effects: readonly RuleCondition['effect'][]) =>
-    effects.flatMap((effect) => metConditions(evidence, effect)).map((condition) => heldCondition(condition, planets));
+    effects
+      .flatMap((effect) => metConditions(evidence, effect))
+      .filter((condition) => !isBhangaRule(condition))
+      .map((condition) => heldCondition(condition, planets));
+  // The rules that lift a planet are said already.
   const helps = held('strengthens');
   const helped = helps.length > 0 ? [words.helped({ isBad, conditions: helps })] : [];
   if (status === 'active') return helped;
@@ -71,12 +76,15 @@ function bondText({ evidence }: Verdict, lang: Language): string {
   return typeof link === 'string' ? YOGA[lang].bond({ bond: link as Bond }) : '';
 }
 
-/** What cancels the debilitation of a planet, and which planet does it. */
+/** What lifts the debilitation of a planet, and which planets do it. */
 function liftText({ evidence, rule }: Verdict, lang: Language): string {
   if (rule.family !== 'neecha-bhanga') return '';
-  const { observed, text } = metConditions(evidence, 'required').find(({ id }) => id !== 'debilitated')!;
-  const lifter = PLANETS.find((planet) => planet === observed['lifter']) ?? null;
-  return YOGA[lang].lifted({ condition: text, lifter });
+  const by = evidence
+    .filter((condition) => condition.isMet && isBhangaRule(condition))
+    .map(({ observed, text }) => {
+      return { condition: text, lifter: PLANETS.find((planet) => planet === observed['lifter']) ?? null };
+    });
+  return YOGA[lang].lifted({ by });
 }
 
 /** A condition on "one of them" has those meant among the planets that form the yoga. */

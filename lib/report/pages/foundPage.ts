@@ -1,5 +1,5 @@
 /** Page 5 of the full chart: its strongest yogas and its doshas. */
-import { rankedBySlug } from '../../astro/judgement/yogaScore.ts';
+import { topYogas } from '../../astro/yoga/ranking.ts';
 import type { Found } from '../../records/chart/formations.ts';
 import { drawHeading, drawParagraph } from '../blocks.ts';
 import { BODY_END_PT, BODY_TOP_PT } from '../margins.ts';
@@ -27,12 +27,11 @@ export function foundPage(found: Found): ReportPage {
   };
 }
 
-function drawYogas(report: Report, { looked, records, verdicts }: Found): number {
+function drawYogas(report: Report, { formed, looked, records, verdicts }: Found): number {
   const { root, words } = report;
-  const strongest = rankedBySlug(verdicts).slice(0, YOGAS_SHOWN);
-  const found = new Set(verdicts.map(({ rule }) => rule.id)).size;
+  const strongest = topYogas(verdicts, YOGAS_SHOWN);
   let topPt = drawHeading(root, words.say('yogas'), { ...PAGE_WIDE, topPt: BODY_TOP_PT });
-  const lead = words.say(strongest.length > 0 ? 'yogas_found' : 'yogas_none', { found, looked });
+  const lead = words.say(strongest.length > 0 ? 'yogas_found' : 'yogas_none', { found: formed, looked });
   topPt = drawParagraph(root, lead, STYLES.body, { ...PAGE_WIDE, topPt }, 3) + GAP_PT;
   if (strongest.length === 0) return topPt;
   const rows = strongest.map((verdict) => yogaRow(report, verdict, records.yogas[verdicts.indexOf(verdict)]!));

@@ -1,14 +1,15 @@
 /** Answers of /yoga. */
 import { endpoint, type Records } from '../common/records.ts';
 import { CatalogYogaWhole, YogaCatalog } from './catalog.ts';
-import { AllYogas, NabhasaYogas, NeechaBhangaYogas, RajaYogas, YogaFamilyAnswer, YogaSummary } from './yogaVerdicts.ts';
+import { AllYogas, NabhasaYogas, NeechaBhangaYogas, RajaYogas, YogaFamilyAnswer } from './yogaVerdicts.ts';
+import { YogaSummary } from './yogaSummary.ts';
 
 const family = (summary: string, description: string) => endpoint(summary, description, YogaFamilyAnswer);
 
 export const answers = {
   all: endpoint(
     'All yogas of the chart',
-    'Every rule of the catalog is examined; told are those that are formed, the strongest first, each with its conditions, strength, result for this chart and dasha periods. include=all tells those not formed too, with what is missing.',
+    'Every rule of the catalog is examined; told are those that are formed, each fact once, what tells most of the chart first, each with its conditions, strength, result for this chart and dasha periods. include=all tells those not formed too, with what is missing.',
     AllYogas,
   ),
   arishta: family(
@@ -47,7 +48,7 @@ export const answers = {
   ),
   neechaBhanga: endpoint(
     'Neecha bhanga: lifted debilitation',
-    'For every debilitated planet each rule that may lift it, and whether the fall turns into a rise.',
+    'For every debilitated planet one verdict: each of seven rules that may lift it, met or not, and whether the fall turns into a rise (raja yoga). No row where no planet is debilitated.',
     NeechaBhangaYogas,
   ),
   panchaMahapurusha: family(
@@ -56,7 +57,7 @@ export const answers = {
   ),
   parivartana: family(
     'Parivartana: exchanges of houses',
-    'All 66 pairs of lords: maha, khala (with the 3rd) and dainya (with the 6th, 8th or 12th).',
+    'Of the 66 pairs of lords those in each other’s signs: maha, khala (with the lord of the 3rd, as Phaladeepika has it) and dainya (with that of the 6th, 8th or 12th). No row for the others.',
   ),
   raja: endpoint(
     'Raja: yogas of rank',
@@ -66,7 +67,7 @@ export const answers = {
   sannyasa: family('Sannyasa: yogas of renunciation', 'What turns a life inwards.'),
   summary: endpoint(
     'Yogas in short',
-    'Counts by family, the five strongest, and one score of all yogas with its components.',
+    'Counts by family, the five yogas that tell most of the chart, one score of all yogas and five by theme: each the place of a sum among 10,000 births, with the components of the sum.',
     YogaSummary,
   ),
   surya: family('Yogas of the Sun', 'What stands around the Sun and joins it.'),

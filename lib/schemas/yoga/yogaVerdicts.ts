@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import {
   count,
+  Evidence,
   HouseNumber,
   number,
   PlanetId,
-  Points,
   record,
   Ripening,
   SignRef,
@@ -31,18 +31,25 @@ export type YogaVerdict = v.InferOutput<typeof YogaVerdict>;
 
 export const FamilySummary = record('FamilySummary', 'What was found of what was looked for', {
   checked: number('Rules examined'),
-  present: number('Formed, cancelled ones included'),
+  present: number('Formed, cancelled ones included; one fact may be formed under several names'),
   active: number('Formed and unweakened'),
   reduced: number('Formed and weakened'),
   cancelled: number('Formed and cancelled'),
-  strongest: v.pipe(v.nullable(v.string()), v.description('Slug of the strongest that is not cancelled')),
+  strongest: v.pipe(
+    v.nullable(v.string()),
+    v.description(
+      'Slug of the one that tells most of the chart: strong, rare and unblemished; where all of them burden, of the heaviest',
+    ),
+  ),
   text: text('The same in sentences'),
 });
 
 const familyEntries = {
   yogas: v.pipe(
     v.array(YogaVerdict),
-    v.description('Every rule asked about, formed or not, in the order of the catalog'),
+    v.description(
+      'Every rule asked about, formed or not, in the order of the catalog; of exchanges and debilitated planets those that are there',
+    ),
   ),
   summary: FamilySummary,
   disclaimer: v.pipe(v.nullable(v.string()), v.description('How to take it, where the matter asks for that')),
@@ -88,8 +95,36 @@ export const NabhasaYogas = record('NabhasaYogas', 'Yogas of the whole sky, in t
 });
 export type NabhasaYogas = v.InferOutput<typeof NabhasaYogas>;
 
+const BhangaRuleRecord = v.object({
+  id: text('Slug of the catalog'),
+  name: v.string(),
+  text: text('The rule, put as if it held'),
+  met: yes('Whether it lifts the planet'),
+  observed: v.pipe(
+    Evidence.entries.observed,
+    v.description('What was seen; empty where the rule cannot lift this planet'),
+  ),
+});
+
+const bhangaEntries = {
+  rules_met: count('How many of the seven rules lift the planet', 0, 7),
+  is_raja_yoga: yes(
+    'Two rules or more, and the planet in a kendra or trikona: the fall turns into a rise. Texts leave the number open; interpretive',
+  ),
+};
+
+export const BhangaVerdict = record('BhangaVerdict', 'A debilitated planet, and what lifts it', {
+  ...YogaVerdict.entries,
+  ...bhangaEntries,
+  rules: v.pipe(v.array(BhangaRuleRecord), v.length(7), v.description('All seven, met or not')),
+});
+
 export const NeechaBhangaYogas = record('NeechaBhangaYogas', 'Debilitated planets, and what lifts them', {
   ...familyEntries,
+  yogas: v.pipe(
+    v.array(BhangaVerdict),
+    v.description('One for each debilitated planet, lifted or not; empty where none is debilitated'),
+  ),
   planets: v.pipe(
     v.array(
       v.object({
@@ -98,10 +133,8 @@ export const NeechaBhangaYogas = record('NeechaBhangaYogas', 'Debilitated planet
         sign: SignRef,
         house: HouseNumber,
         rules: v.pipe(v.array(v.string()), v.description('Slugs of the rules that hold')),
+        ...bhangaEntries,
         is_cancelled: yes('At least one rule lifts the debilitation'),
-        is_raja_yoga: yes(
-          'Two rules or more, or one with the planet in a kendra or trikona: the fall turns into a rise',
-        ),
       }),
     ),
     v.description('Those that are debilitated; empty where none is'),
@@ -114,51 +147,8 @@ export const AllYogas = record('AllYogas', 'The yogas of the chart', {
   yogas: v.pipe(
     v.array(YogaVerdict),
     v.description(
-      'Those that are formed, the strongest first; with include=all every rule, in the order of the catalog',
+      'Those that are formed, each fact once, with its other names in also_called: proper ones before blemished, then those that burden, those by the letter only, and the cancelled; within these by strength and rarity. With include=all every rule has a row, in the order of the catalog, but for exchanges that are not there and planets that are not debilitated',
     ),
   ),
 });
 export type AllYogas = v.InferOutput<typeof AllYogas>;
-
-const Brief = v.object({
-  id: text('Slug of the catalog'),
-  variant: v.nullable(v.string()),
-  name: v.string(),
-  category: v.string(),
-  polarity: v.picklist(['good', 'bad', 'mixed']),
-  status: v.picklist(['active', 'reduced', 'cancelled']),
-  score: v.number(),
-  planets: v.array(PlanetId),
-  result: v.string(),
-});
-
-export const YogaSummary = record('YogaSummary', 'Yogas of the chart by family, the strongest, and a score of all', {
-  counts: v.object({
-    checked: number('Yogas of the catalog, each slug once'),
-    present: v.number(),
-    good: v.number(),
-    bad: v.number(),
-    mixed: v.number(),
-    cancelled: number('Of those present'),
-    by_category: v.array(
-      v.object({
-        category: v.string(),
-        name: v.string(),
-        checked: v.number(),
-        present: v.number(),
-        yogas: v.pipe(v.array(v.string()), v.description('Slugs of those present')),
-      }),
-    ),
-  }),
-  strongest: v.pipe(v.array(Brief), v.maxLength(5), v.description('The five strongest that are not cancelled')),
-  score: v.object({
-    score: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('The exact sum of its components')),
-    components: v.pipe(
-      v.array(Points),
-      v.description('50 to begin with, then each good yoga and each bad one; mixed and cancelled ones count nothing'),
-    ),
-  }),
-  summary_text: text('The same in a paragraph'),
-  sources,
-});
-export type YogaSummary = v.InferOutput<typeof YogaSummary>;

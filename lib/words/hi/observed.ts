@@ -190,6 +190,7 @@ export const OBSERVATIONS_HI: Readonly<Record<string, string>> = {
   reliefs: 'शमन',
   retrograde: 'वक्री',
   rules: 'नियम',
+  rules_met: 'पूरे नियम',
   saturn_house: 'शनि का भाव',
   second: 'द्वितीय',
   separation: 'अंतर (अंश)',

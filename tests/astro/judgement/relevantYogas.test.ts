@@ -17,7 +17,13 @@ const ruleOf = (slug: string, variant?: string): Rule =>
 function verdictOf(rule: Rule, value: number, given: Partial<Verdict> = {}): Verdict {
   const band = value >= 30 ? 'medium' : 'nominal';
   const judged = judge(rule, chartOf({}));
-  return { ...judged, isPresent: true, status: 'active', strength: { value, band, percentile: 50, parts: [] }, ...given };
+  return {
+    ...judged,
+    isPresent: true,
+    status: 'active',
+    strength: { value, band, percentile: 50, parts: [] },
+    ...given,
+  };
 }
 
 const slugs = (verdicts: readonly Verdict[]) => verdicts.map(({ rule }) => rule.id);
@@ -62,15 +68,12 @@ describe('which yogas are relevant', () => {
     ]);
   });
 
-  test('of golden births is less than half of what is formed, in the same order', () => {
+  test('of golden births leaves out a quarter or more of the facts, and keeps their order', () => {
     const all = [...goldenCharts.values()].map((chart) => yogasPresent(chart));
     const described = all.map(relevantYogas);
-    expect(described.flat().length).toBeLessThan(all.flat().length * 0.6);
+    expect(described.flat().length).toBeLessThan(all.flat().length * 0.75);
     expect(described.flat().length).toBeGreaterThan(all.flat().length * 0.3);
-    for (const list of described) {
-      const values = list.map(({ strength }) => strength!.value);
-      expect(values).toEqual([...values].sort((a, b) => b - a));
-    }
+    described.forEach((list, index) => expect(list).toEqual(all[index]!.filter((one) => list.includes(one))));
   });
 });
 

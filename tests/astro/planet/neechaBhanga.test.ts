@@ -88,12 +88,18 @@ describe('each rule by itself', () => {
   });
 });
 
-test('two rules, or one and a good house, make a raja yoga of it', () => {
+test('two rules and a good house make a raja yoga of it, neither alone', () => {
   const raised = (drawing: Drawing) => neechaBhanga(chartOf(drawing), 'Sun')!.isRajaYoga;
   expect(raised(SUNKEN)).toBe(false);
-  expect(raised({ ...SUNKEN, Mars: 'Cancer' })).toBe(true);
-  // In the 6th from Taurus, one rule lifts and does not raise.
-  expect(raised({ ...SUNKEN, Ascendant: 'Taurus', Moon: 'Taurus', Mars: 'Leo' })).toBe(false);
+  // In the 7th from Aries: Mars in the 4th, then Venus in the 4th as well.
+  expect(raised({ ...SUNKEN, Mars: 'Cancer' })).toBe(false);
+  expect(raised({ ...SUNKEN, Mars: 'Cancer', Venus: 'Cancer' })).toBe(true);
+  // In the 6th from Taurus, two rules lift and do not raise.
+  const sixth: Drawing = { ...SUNKEN, Ascendant: 'Taurus', Moon: 'Taurus', Mars: 'Leo', Venus: 'Aquarius' };
+  expect(neechaBhanga(chartOf(sixth), 'Sun')).toMatchObject({
+    rules: ['nb-dispositor-kendra', 'nb-exalt-lord-kendra'],
+    isRajaYoga: false,
+  });
 });
 
 test('planets that are not debilitated, and the nodes, have no neecha bhanga', () => {
@@ -102,9 +108,9 @@ test('planets that are not debilitated, and the nodes, have no neecha bhanga', (
   expect(isFallen(chartOf({ Sun: 'Aries' }), 'Sun')).toBe(false);
 });
 
-test('in a trikona one rule is enough', () => {
+test('in a trikona one rule lifts, and is not enough for a raja yoga', () => {
   const drawing: Drawing = { ...SUNKEN, Ascendant: 'Gemini', Venus: 'Cancer', Saturn: 'Aries' };
-  expect(neechaBhanga(chartOf(drawing), 'Sun')).toEqual({ rules: ['nb-exalt-lord-kendra'], isRajaYoga: true });
+  expect(neechaBhanga(chartOf(drawing), 'Sun')).toEqual({ rules: ['nb-exalt-lord-kendra'], isRajaYoga: false });
 });
 
 test('a dispositor that looks back is no exchange unless it is debilitated too', () => {

@@ -1,15 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import type { BhangaRule } from '../../../lib/astro/planet/neechaBhanga.ts';
-import { judge, type Rule } from '../../../lib/astro/rule.ts';
+import { judge, judgeFormed, type Rule } from '../../../lib/astro/rule.ts';
+import { ruleContextOf } from '../../../lib/astro/strength/verdictStrength.ts';
 import type { SevenPlanet } from '../../../lib/astro/tables/planets.ts';
-import { neechaBhangas } from '../../../lib/astro/yoga/neechaBhanga.ts';
+import { bhangaRules, isBhangaRule, neechaBhangas } from '../../../lib/astro/yoga/neechaBhanga.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 import { golden, type JyotishFile } from '../../support/golden.ts';
 import { goldenChart } from '../../support/goldenChart.ts';
 import { ruleTest } from '../../support/ruleTest.ts';
 
 function bhanga(id: BhangaRule, planet: SevenPlanet): Rule {
-  return neechaBhangas.find((rule) => rule.id === id && rule.variant === planet.toLowerCase())!;
+  return bhangaRules.find((rule) => rule.id === id && rule.variant === planet.toLowerCase())!;
 }
 
 /** The Sun at 5 Libra with everything that could lift it out of the way. */
@@ -17,7 +18,7 @@ const SUNKEN: Drawing = { Sun: 'Libra 5', Moon: 'Taurus', Venus: 'Gemini', Satur
 /** Jupiter at 14 Capricorn likewise. */
 const SUNKEN_JUPITER: Drawing = { Jupiter: 'Capricorn 14', Saturn: 'Taurus', Moon: 'Virgo', Mars: 'Leo' };
 
-/** What lifts the Sun out of it. In Libra, a kendra, one rule makes a raja yoga. */
+/** What lifts the Sun out of it. */
 const LIFTED: Readonly<Partial<Record<BhangaRule, readonly Drawing[]>>> = {
   'nb-dispositor-kendra': [{ Venus: 'Cancer' }, { Venus: 'Aquarius' }],
   'nb-exalt-lord-kendra': [{ Mars: 'Cancer' }, { Mars: 'Leo' }],
@@ -33,7 +34,7 @@ for (const [id, lifts] of Object.entries(LIFTED)) {
     present,
     // Nothing lifts it; and everything would, but it is not debilitated.
     absent: [SUNKEN, { ...present[0]!, Sun: 'Virgo' }],
-    met: { raja_yoga: present[0]! },
+    met: {},
   });
 }
 
@@ -42,7 +43,7 @@ const RETROGRADE: Drawing = { ...SUNKEN_JUPITER, Jupiter: 'Capricorn 14 R' };
 ruleTest(bhanga('nb-retro', 'Jupiter'), {
   present: [RETROGRADE],
   absent: [SUNKEN_JUPITER, { Jupiter: 'Sagittarius R' }],
-  met: { half: RETROGRADE, raja_yoga: RETROGRADE },
+  met: {},
 });
 
 describe('each planet that a rule can lift', () => {
@@ -98,19 +99,64 @@ describe('each planet that a rule can lift', () => {
   test('all of them and the Sun and Jupiter above are the whole table', () => {
     const above = [...Object.keys(LIFTED).map((id) => `${id} sun`), 'nb-retro jupiter'];
     const described = new Set([...rows.map(([id, planet]) => `${id} ${planet.toLowerCase()}`), ...above]);
-    expect(neechaBhangas.map(({ id, variant }) => `${id} ${variant!}`).sort()).toEqual([...described].sort());
+    expect(bhangaRules.map(({ id, variant }) => `${id} ${variant!}`).sort()).toEqual([...described].sort());
   });
 });
 
-test('one rule outside kendra and trikona lifts, and is no raja yoga; two are one', () => {
-  const verdict = (drawing: Drawing) => judge(bhanga('nb-exalt-lord-kendra', 'Sun'), chartOf(drawing));
+const lift = (planet: SevenPlanet) => neechaBhangas.find(({ variant }) => variant === planet.toLowerCase())!;
+
+// Jupiter in the 10th from Aries: Saturn, lord of Capricorn, in the 7th, and Mars, exalted there, with him.
+const RAISED: Drawing = { ...SUNKEN_JUPITER, Saturn: 'Libra', Mars: 'Capricorn' };
+
+ruleTest(lift('Jupiter'), {
+  present: [RETROGRADE, RAISED],
+  absent: [SUNKEN_JUPITER, { Jupiter: 'Sagittarius R' }],
+  met: {
+    raja_yoga: RAISED,
+    half: RETROGRADE,
+    'nb-dispositor-kendra': RAISED,
+    'nb-exalt-lord-kendra': { ...SUNKEN_JUPITER, Moon: 'Cancer' },
+    'nb-dispositor-aspect': { ...SUNKEN_JUPITER, Saturn: 'Scorpio' },
+    'nb-exalted-in-sign': RAISED,
+    'nb-exchange': { ...SUNKEN_JUPITER, Saturn: 'Pisces' },
+    'nb-navamsha': { ...SUNKEN_JUPITER, Jupiter: 'Capricorn 7' },
+    'nb-retro': RETROGRADE,
+  },
+});
+
+describe('a debilitated planet has one verdict', () => {
+  const verdict = (drawing: Drawing) => judge(lift('Sun'), chartOf(drawing));
   const raja = (drawing: Drawing) => verdict(drawing).evidence.find(({ id }) => id === 'raja_yoga')!;
   // In the 6th from Taurus.
   const one: Drawing = { ...SUNKEN, Ascendant: 'Taurus', Moon: 'Taurus', Mars: 'Leo' };
-  expect(raja(one)).toMatchObject({ isMet: false, observed: { rules: ['nb-exalt-lord-kendra'], house: 6 } });
-  expect(verdict(one)).toMatchObject({ isPresent: true, status: 'active' });
-  const rules = ['nb-dispositor-kendra', 'nb-exalt-lord-kendra'];
-  expect(raja({ ...one, Venus: 'Aquarius' })).toMatchObject({ isMet: true, observed: { rules }, points: 10 });
+
+  test('by one rule it is lifted, and is no raja yoga', () => {
+    expect(raja(one)).toMatchObject({ isMet: false, observed: { rules_met: 1, house: 6 } });
+    expect(verdict(one)).toMatchObject({ isPresent: true, status: 'active', rule: { name: { en: 'Neecha Bhanga' } } });
+  });
+
+  test('by two rules it is a raja yoga in a kendra or trikona alone, and is named so', () => {
+    expect(raja({ ...one, Venus: 'Aquarius' })).toMatchObject({ isMet: false, observed: { rules_met: 2, house: 6 } });
+    // In the 7th from Aries.
+    const both: Drawing = { ...SUNKEN, Venus: 'Cancer', Mars: 'Cancer' };
+    expect(raja(both)).toMatchObject({ isMet: true, observed: { rules_met: 2, house: 7 }, points: 10 });
+    expect(verdict(both).rule).toMatchObject({ id: 'neecha-bhanga', name: { en: 'Neecha Bhanga Raja Yoga' } });
+  });
+
+  test('lists the seven rules, with what was seen of each', () => {
+    const { evidence } = verdict({ ...SUNKEN, Venus: 'Cancer' });
+    const rules = evidence.filter(isBhangaRule);
+    expect(rules.filter(({ isMet }) => isMet).map(({ id }) => id)).toEqual(['nb-dispositor-kendra']);
+    expect(rules).toHaveLength(7);
+    expect(rules[0]).toMatchObject({ observed: { lifter: 'Venus', house: 4 }, points: 0 });
+  });
+
+  test('and one that is not debilitated has none', () => {
+    expect(neechaBhangas.filter(({ applies }) => applies!(chartOf(SUNKEN))).map(({ variant }) => variant)).toEqual([
+      'sun',
+    ]);
+    expect(judgeFormed(neechaBhangas, chartOf({ Sun: 'Aries' }), ruleContextOf(chartOf({ Sun: 'Aries' })))).toEqual([]);
+  });
 });
 
 interface Fallen {
@@ -133,7 +179,7 @@ test('three of the rules in 80 births: planets debilitated with a cancellation, 
   for (const { birth, expected } of cases) {
     const wanted = expected.by_definition.debilitated_planets_cancellation_conditions.flatMap(wantedOf);
     const chart = goldenChart(birth.id);
-    const got = neechaBhangas
+    const got = bhangaRules
       .filter((rule) => named.includes(rule.id) && judge(rule, chart).isPresent)
       .map(({ id, variant }) => `${id} ${variant!}`);
     expect([birth.id, got.sort()]).toEqual([birth.id, wanted.sort()]);

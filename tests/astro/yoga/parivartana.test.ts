@@ -66,3 +66,10 @@ test('one dusthana is no reversal; a trikona alone, and one good house of two, l
   expect(met('6-7', { Mercury: 'Libra', Venus: 'Virgo' })).toEqual(['exchange']);
   expect(met('2-5', { Venus: 'Leo', Sun: 'Taurus' })).toEqual(['exchange', 'kendra_or_trikona']);
 });
+
+test('a pair whose lords do not exchange has no verdict', () => {
+  const applying = (drawing: Drawing) =>
+    parivartanas.filter(({ applies }) => applies!(chartOf(drawing))).map(({ variant }) => variant);
+  expect(applying({ Mars: 'Taurus', Venus: 'Aries' })).toEqual(['1-2']);
+  expect(applying({ Mars: 'Taurus', Venus: 'Gemini' })).toEqual([]);
+});

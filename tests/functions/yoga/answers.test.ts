@@ -2,13 +2,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/yoga/routes.ts';
 import { yogaCatalog } from '../../../lib/astro/yoga/catalog.ts';
+import { YOGAS } from '../../../lib/astro/yoga/index.ts';
 import type {
   NabhasaYogas,
   NeechaBhangaYogas,
   RajaYogas,
   YogaFamilyAnswer,
-  YogaSummary,
 } from '../../../lib/schemas/yoga/yogaVerdicts.ts';
+import type { YogaSummary } from '../../../lib/schemas/yoga/yogaSummary.ts';
 import { golden } from '../../support/golden.ts';
 import { BIRTH, call } from '../../support/call.ts';
 
@@ -35,6 +36,7 @@ const FAMILIES = {
   surya: 'surya',
   'vipreet-raja': 'vipreet-raja',
 };
+const ROWS_OF_WHAT_IS_THERE = ['parivartana', 'neecha-bhanga'];
 const { yogas: listed } = golden<{ yogas: { slug: string; category: string }[] }>('yogas');
 
 describe.each(Object.entries(FAMILIES))('/yoga/%s', (path, family) => {
@@ -42,10 +44,11 @@ describe.each(Object.entries(FAMILIES))('/yoga/%s', (path, family) => {
     const { summary, yogas } = await described<YogaFamilyAnswer>(path);
     const wanted = listed.filter(({ category }) => category === family).map(({ slug }) => slug);
     const slugs = [...new Set(yogas.map(({ id }) => id))];
-    expect(slugs).toEqual(expect.arrayContaining(wanted));
+    // Of exchanges and lifted debilitations there is a row for what is there.
+    if (!ROWS_OF_WHAT_IS_THERE.includes(family)) expect(slugs).toEqual(expect.arrayContaining(wanted));
     expect(slugs.map((slug) => yogaCatalog().get(slug)!.rule.family)).toEqual(slugs.map(() => family));
     expect(summary).toMatchObject({
-      checked: yogas.length,
+      checked: YOGAS.filter((rule) => rule.family === family).length,
       present: yogas.filter(({ present }) => present).length,
       cancelled: yogas.filter(({ status }) => status === 'cancelled').length,
     });
@@ -64,17 +67,39 @@ test.each(['gajakesari', 'budhaditya', 'lakshmi'])('/yoga/%s gives that yoga alo
   expect([...new Set(yogas.map(({ id }) => id))]).toEqual([slug]);
 });
 
-test('/yoga/all lists those that are formed, the strongest first, and with include=all every rule', async () => {
+test('/yoga/all lists what is formed, each fact once, and with include=all every rule', async () => {
   const present = await described<YogaFamilyAnswer>('all');
   const whole = await described<YogaFamilyAnswer>('all', BIRTH, `${AS_OF}&include=all`);
-  const scores = present.yogas.map(({ strength }) => strength!.score);
   expect(present.yogas.every((yoga) => yoga.present)).toBe(true);
-  expect(scores).toEqual([...scores].sort((a, b) => b - a));
-  expect([...new Set(whole.yogas.map(({ id }) => id))].sort()).toEqual([...yogaCatalog().keys()].sort());
-  const named = (yogas: YogaFamilyAnswer['yogas']) => yogas.map(({ id, variant }) => `${id} ${variant ?? ''}`).sort();
-  expect(named(present.yogas)).toEqual(named(whole.yogas.filter((yoga) => yoga.present)));
+  const named = ({ id, variant }: { id: string; variant: string | null }) => `${id} ${variant ?? ''}`;
+  const names = present.yogas.flatMap((yoga) => [yoga, ...yoga.also_called].map(named));
+  expect(names.sort()).toEqual(
+    whole.yogas
+      .filter((yoga) => yoga.present)
+      .map(named)
+      .sort(),
+  );
   expect(present.summary).toEqual(whole.summary);
-  expect(present.summary.checked).toBe(whole.yogas.length);
+  // A rule has a row but where there is nothing that it could judge.
+  const missing = YOGAS.filter(({ id }) => !whole.yogas.some((yoga) => yoga.id === id)).map(({ family }) => family);
+  expect(missing.filter((family) => !ROWS_OF_WHAT_IS_THERE.includes(family))).toEqual([]);
+});
+
+test('/yoga/all puts proper ones first, and what is by the letter only or cancelled last', async () => {
+  const ranks = ['proper', 'blemished', 'burden', 'formal', 'cancelled'];
+  const rankOf = ({ grade, polarity, status }: YogaFamilyAnswer['yogas'][number]) =>
+    ranks.indexOf(status === 'cancelled' ? status : polarity === 'bad' ? 'burden' : (grade ?? 'blemished'));
+  for (const birth of [BIRTH, OTHER]) {
+    const { yogas } = await described<YogaFamilyAnswer>('all', birth);
+    const got = yogas.map(rankOf);
+    expect(got).toEqual([...got].sort((a, b) => a - b));
+    // Within a rank, by strength and rarity: the bits of the share, none beyond one birth of a thousand.
+    yogas.slice(1).forEach((yoga, index) => {
+      const before = yogas[index]!;
+      const told = (one: typeof yoga) => -one.strength!.score * Math.log2(Math.max(one.share_percent!, 0.1) / 100);
+      if (rankOf(before) === rankOf(yoga)) expect(told(before)).toBeGreaterThanOrEqual(told(yoga));
+    });
+  }
 });
 
 test('every strength is the sum of its components, every text is of this chart', async () => {
@@ -101,14 +126,39 @@ test('/yoga/raja names the lords and how they are bound: hand-read from the char
   );
 });
 
-test('/yoga/neecha-bhanga describes the debilitated planets', async () => {
+test('/yoga/neecha-bhanga has one verdict for each debilitated planet, with the seven rules', async () => {
   // The Moon in Scorpio and the Sun in Libra.
-  const { planets, yogas } = await described<NeechaBhangaYogas>('neecha-bhanga', OTHER);
+  const { planets, summary, yogas } = await described<NeechaBhangaYogas>('neecha-bhanga', OTHER);
   expect(planets.map(({ id }) => id)).toEqual(['sun', 'moon']);
-  for (const { id, is_cancelled: isCancelled, rules } of planets) {
-    expect(isCancelled).toBe(rules.length > 0);
-    expect(yogas.filter((yoga) => yoga.present && yoga.variant === id).map((yoga) => yoga.id)).toEqual(rules);
-  }
+  expect(yogas.map(({ id, variant }) => `${id} ${variant!}`)).toEqual(['neecha-bhanga sun', 'neecha-bhanga moon']);
+  expect(summary.checked).toBe(7);
+  yogas.forEach((yoga, index) => {
+    const met = yoga.rules.filter(({ met: isMet }) => isMet).map(({ id }) => id);
+    expect(yoga.rules).toHaveLength(7);
+    // Those of the specification come first.
+    expect(yoga.rules.slice(0, 3).map(({ id }) => id)).toEqual([
+      'nb-dispositor-kendra',
+      'nb-exalt-lord-kendra',
+      'nb-dispositor-aspect',
+    ]);
+    expect(yoga).toMatchObject({ present: met.length > 0, rules_met: met.length });
+    const { house, is_cancelled: isCancelled, is_raja_yoga: isRaja, rules } = planets[index]!;
+    expect([rules, isCancelled, isRaja]).toEqual([met, met.length > 0, yoga.is_raja_yoga]);
+    expect(isRaja).toBe(met.length > 1 && [1, 4, 5, 7, 9, 10].includes(house));
+    expect(yoga.name).toBe(isRaja ? 'Neecha Bhanga Raja Yoga' : 'Neecha Bhanga');
+  });
+});
+
+test('without a debilitated planet, or an exchange, there is no row, and the text says so', async () => {
+  // The Sun in Scorpio, the Moon and Mars in Capricorn, Mercury and Venus in Libra, Jupiter in Gemini, Saturn in Taurus.
+  const none = { ...BIRTH, date: '2001-11-20', time: '12:00:00' };
+  const lifted = await described<NeechaBhangaYogas>('neecha-bhanga', none);
+  expect([lifted.yogas, lifted.planets]).toEqual([[], []]);
+  expect(lifted.summary.text).toBe('No planet is debilitated in your chart, so there is nothing to lift.');
+  const exchanged = await described<YogaFamilyAnswer>('parivartana');
+  expect(exchanged.yogas.every(({ present }) => present)).toBe(true);
+  expect(exchanged.summary.checked).toBe(66);
+  if (exchanged.yogas.length === 0) expect(exchanged.summary.text).toContain('no exchange in your chart');
 });
 
 test('/yoga/nabhasa has three groups; a yoga of number is alone', async () => {
@@ -124,20 +174,64 @@ test('/yoga/nabhasa has three groups; a yoga of number is alone', async () => {
   expect(sankhya).toEqual([...ashraya!, ...akriti!].length > 0 ? [] : ['kedara']);
 });
 
-test('/yoga/summary counts slugs, and its score is the sum of its components', async () => {
-  const { counts, score, strongest } = await described<YogaSummary>('summary');
-  const { yogas } = await described<YogaFamilyAnswer>('all');
-  expect(counts).toMatchObject({ checked: yogaCatalog().size, present: new Set(yogas.map(({ id }) => id)).size });
-  expect(counts.good + counts.bad + counts.mixed).toBe(counts.present);
-  expect(counts.by_category.reduce((sum, { checked }) => sum + checked, 0)).toBe(counts.checked);
-  expect(counts.by_category.reduce((sum, { present }) => sum + present, 0)).toBe(counts.present);
-  expect(score.score).toBeCloseTo(
-    score.components.reduce((sum, { points }) => sum + points, 0),
-    6,
-  );
-  expect(strongest).toHaveLength(5);
-  expect(strongest.every(({ status }) => status !== 'cancelled')).toBe(true);
-  expect(strongest[0]!.id).toBe(yogas.find(({ status }) => status !== 'cancelled')!.id);
+describe('/yoga/summary', () => {
+  test('counts slugs', async () => {
+    const { counts } = await described<YogaSummary>('summary');
+    const { yogas } = await described<YogaFamilyAnswer>('all', BIRTH, `${AS_OF}&include=all`);
+    const present = yogas.filter((yoga) => yoga.present);
+    expect(counts).toMatchObject({
+      checked: new Set(YOGAS.map(({ id }) => id)).size,
+      present: new Set(present.map(({ id }) => id)).size,
+    });
+    expect(counts.good + counts.bad + counts.mixed).toBe(counts.present);
+    expect(counts.by_category.reduce((sum, { checked }) => sum + checked, 0)).toBe(counts.checked);
+    expect(counts.by_category.reduce((sum, one) => sum + one.present, 0)).toBe(counts.present);
+  });
+
+  test('has the net sums as the exact sums of their components, and their places as scores', async () => {
+    const { score, themes } = await described<YogaSummary>('summary');
+    for (const { net, percentile, score: value } of [score, ...Object.values(themes)]) {
+      expect(net.value).toBeCloseTo(
+        net.components.reduce((sum, { points }) => sum + points, 0),
+        6,
+      );
+      expect(value).toBe(percentile);
+    }
+  });
+
+  test('names the foremost: none that burdens, is cancelled or by the letter only; one of a set of planets', async () => {
+    for (const birth of [BIRTH, OTHER]) {
+      const { strongest } = await described<YogaSummary>('summary', birth);
+      const { yogas } = await described<YogaFamilyAnswer>('all', birth);
+      expect(strongest.length).toBeGreaterThan(0);
+      for (const { grade, polarity, share_percent: share, status } of strongest) {
+        expect([polarity === 'bad', status === 'cancelled', grade === 'formal', share > 40]).toEqual([
+          false,
+          false,
+          false,
+          false,
+        ]);
+      }
+      const sets = strongest.map(({ planets }) => [...planets].sort().join());
+      expect(new Set(sets).size).toBe(sets.length);
+      expect(strongest[0]!.id).toBe(yogas.find(({ share_percent: share }) => share! <= 40)!.id);
+    }
+  });
+
+  test.each(['en', 'hi'])('tells the leading theme first, within the lengths: %s', async (lang) => {
+    for (const birth of [BIRTH, OTHER]) {
+      const data = await described<YogaSummary>('summary', birth, `lang=${lang}`);
+      const { headline, leading_theme: leading, short, strongest, summary_text: text, themes } = data;
+      const { learning, spirit, standing, wealth } = themes;
+      const places = [standing, wealth, learning, spirit].map(({ score }) => score);
+      expect(themes[leading].score).toBe(Math.max(...places));
+      expect(headline.length).toBeLessThanOrEqual(90);
+      expect(short.length).toBeLessThanOrEqual(280);
+      expect(short.startsWith(headline)).toBe(true);
+      expect(text.split(/[.।] /)[0]!.toLowerCase()).toContain(themes[leading].name.toLowerCase());
+      expect(text).toContain(strongest[0]!.result);
+    }
+  });
 });
 
 describe('what the answers depend on', () => {

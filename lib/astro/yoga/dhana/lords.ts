@@ -3,7 +3,7 @@ import { both, type Bilingual } from '../../bilingual.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, threeHundredCombinations, type Source } from '../../source.ts';
 import { hindiOrdinal, ordinal } from '../../words.ts';
-import { blemishConditions, bondConditions, lordsOf, WEALTH_BLEMISHES, type HousePair } from '../lordPair.ts';
+import { blemishConditions, bondConditions, lordsOf, tieOf, WEALTH_BLEMISHES, type HousePair } from '../lordPair.ts';
 import { giverConditions } from './givers.ts';
 
 export const dhanaLords: readonly Rule[] = [
@@ -33,6 +33,7 @@ function dhana(id: string, houses: HousePair, result: Bilingual, alsoIn: readonl
     countedFrom: 'ascendant',
     houses,
     participants: (chart) => lordsOf(chart, houses),
+    tie: tieOf(houses),
     examine: (chart) => [
       ...bondConditions(chart, houses),
       ...giverConditions(chart, lordsOf(chart, houses)),

@@ -2,7 +2,7 @@ import { both } from '../../bilingual.ts';
 import { strengthens } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, phaladeepika } from '../../source.ts';
-import { blemishConditions, bondConditions, lordsOf } from '../lordPair.ts';
+import { blemishConditions, bondConditions, lordsOf, tieOf } from '../lordPair.ts';
 
 const BEST_HOUSES = [1, 5, 9, 10];
 
@@ -21,6 +21,7 @@ export const dharmaKarmadhipati: Rule = {
   countedFrom: 'ascendant',
   houses: [9, 10],
   participants: (chart) => lordsOf(chart, [9, 10]),
+  tie: tieOf([9, 10]),
 
   examine(chart) {
     const lords = lordsOf(chart, [9, 10]);

@@ -55,13 +55,14 @@ function pairRule({ office, officeName: { en, hi }, ...named }: Row): Rule {
     ),
     countedFrom: null,
     participants: (_chart, facts) => pairOf(facts),
+    tie: (chart, facts) => bondOf(chart, pairOf(facts)),
 
     examine(chart, facts) {
       const pair = pairOf(facts);
       const houses = pair.map((id) => chart.planets[id].house);
       // On a tie of degrees the other office falls to a natural significator, which may be the same planet.
       const isTwo = pair[0] !== pair[1];
-      const bond = isTwo ? bondOf(chart, pair) : null;
+      const bond = bondOf(chart, pair);
       return [
         required('two_planets', TWO_PLANETS, isTwo, { planets: pair }),
         required('linked', linked, bond !== null, { planets: pair, link: bond }),
@@ -83,6 +84,7 @@ export type KarakaBond = 'conjunction' | 'sign_aspect' | 'mutual_aspect';
 
 /** As planets the nodes cast no aspect that forms a yoga; by sign they do as all others. */
 function bondOf(chart: Chart, [a, b]: readonly [Planet, Planet]): KarakaBond | null {
+  if (a === b) return null;
   const [from, to] = [chart.signs[a], chart.signs[b]];
   if (from === to) return 'conjunction';
   if (aspectsBySign(from, to)) return 'sign_aspect';

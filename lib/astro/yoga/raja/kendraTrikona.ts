@@ -2,7 +2,7 @@
 import { both } from '../../bilingual.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
-import { blemishConditions, bondConditions, lordsOf, type HousePair } from '../lordPair.ts';
+import { blemishConditions, bondConditions, lordsOf, tieOf, type HousePair } from '../lordPair.ts';
 
 /** The 1st is both, so its lord makes one with any other. */
 const PAIRS: readonly HousePair[] = [
@@ -35,5 +35,6 @@ export const kendraTrikonaRajas: readonly Rule[] = PAIRS.map((houses): Rule => (
   countedFrom: 'ascendant',
   houses,
   participants: (chart) => lordsOf(chart, houses),
+  tie: tieOf(houses),
   examine: (chart) => [...bondConditions(chart, houses), ...blemishConditions(chart, houses)],
 }));

@@ -3,7 +3,7 @@ import { both, type Bilingual } from '../../bilingual.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import { ordinal } from '../../words.ts';
-import { blemishConditions, bondConditions, lordsOf, type HousePair } from '../lordPair.ts';
+import { blemishConditions, bondConditions, lordsOf, tieOf, type HousePair } from '../lordPair.ts';
 
 const HINDI_LORDS: Readonly<Record<number, string>> = {
   1: 'लग्नेश',
@@ -58,6 +58,7 @@ function raja(id: string, name: Bilingual, houses: HousePair, result: Bilingual)
     countedFrom: 'ascendant',
     houses,
     participants: (chart) => lordsOf(chart, houses),
+    tie: tieOf(houses),
     examine: (chart) => [...bondConditions(chart, houses), ...blemishConditions(chart, houses)],
   };
 }

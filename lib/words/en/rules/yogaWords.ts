@@ -2,7 +2,6 @@
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Bond, HeldCondition, OwnerPlace, YogaWords } from '../../facts/rules/yogaWords.ts';
 import type { Sentences } from '../../sentences.ts';
-import { SCORE_EN } from '../../subjects/score.ts';
 import { capitalised, listed, named, namedList, ordinal, placedInSign, uncapitalised } from '../grammar.ts';
 
 const BONDS: Readonly<Record<Bond, string>> = {
@@ -26,47 +25,33 @@ const heldText = ({ oneOfThem, text }: HeldCondition) =>
   );
 
 /** Joins clauses; semicolons separate those that hold commas. */
-function clauses(conditions: readonly HeldCondition[]): string {
-  const texts = conditions.map(heldText);
+function clauses(texts: readonly string[]): string {
   return texts.some((text) => text.includes(',')) ? texts.join('; ') : listed(texts);
 }
 
 const nameText = ({ name, variant }: YogaWords['name']) => (variant === null ? name.en : `${name.en} (${variant})`);
 
 export const YOGA_EN: Sentences<YogaWords> = {
-  ...SCORE_EN,
-  without_yogas: () => 'A chart without yogas',
-  yoga_weighed: ({ name }) => name.en,
   name: nameText,
   grade: ({ grade }) => grade,
   placed: ({ places }) => `${capitalised(places.map(placeText).join('; '))}.`,
   formed_from: ({ houses, planets }) =>
     `${capitalised(namedList(planets))} form it from house${houses.length > 1 ? 's' : ''} ${listed(houses.map(String))}.`,
   bond: ({ bond }) => BONDS[bond],
-  lifted: ({ condition, lifter }) =>
-    `It is lifted, as ${uncapitalised(condition.en)}${lifter === null ? '' : ` (${named(lifter)})`}.`,
+  lifted: ({ by }) => {
+    const reasons = by.map(
+      ({ condition, lifter }) => `${uncapitalised(condition.en)}${lifter === null ? '' : ` (${named(lifter)})`}`,
+    );
+    return `Its debilitation is lifted, as ${clauses(reasons)}.`;
+  },
   stands_for: ({ grade, result, strength, ...yoga }) =>
     `${nameText(yoga)} stands for ${result.en}. Its strength is ${strength} of 100 (${grade}).`,
-  helped: ({ conditions, isBad }) => `It ${isBad ? 'weighs more' : 'is helped'}, as ${clauses(conditions)}.`,
+  helped: ({ conditions, isBad }) =>
+    `It ${isBad ? 'weighs more' : 'is helped'}, as ${clauses(conditions.map(heldText))}.`,
   hindered: ({ conditions, isBad, isCancelled }) => {
     const reduced = isBad ? 'eased' : 'weakened';
-    return `It is ${isCancelled ? 'formed but cancelled' : reduced}, as ${clauses(conditions)}.`;
+    return `It is ${isCancelled ? 'formed but cancelled' : reduced}, as ${clauses(conditions.map(heldText))}.`;
   },
   not_formed: ({ conditions }) =>
     `Not formed. It would take this: ${conditions.map(({ en }) => uncapitalised(en)).join('; ')}.`,
-  family: ({ best, checked, present }) => {
-    if (present === 0) return checked === 1 ? 'It is not formed.' : `None of the ${checked} rules looked at is formed.`;
-    const counted =
-      checked === 1
-        ? 'It is formed'
-        : `Of ${checked} rules looked at ${present} ${present === 1 ? 'is' : 'are'} formed`;
-    if (best.length === 0) return `${counted}, but cancelled.`;
-    const described = best.map(({ grade, name, strength }) => `${name.en} (${strength}, ${grade})`);
-    return checked === 1 ? `${counted}: ${described[0]!}.` : `${counted}, strongest ${listed(described)}.`;
-  },
-  all: ({ bad, best, checked, good, present, score }) => {
-    const described = best.map(({ name, result }) => `${name.en} (${result.en})`);
-    const strongest = described.length > 0 ? ` The strongest: ${listed(described)}.` : '';
-    return `Of ${checked} yogas ${present} are formed, ${good} of them good and ${bad} that ask for care.${strongest} All together score ${score} of 100.`;
-  },
 };

@@ -1,7 +1,6 @@
 /** Sentences about the yogas of a chart. */
 import type { Bilingual } from '../../../astro/bilingual.ts';
 import type { Link } from '../../../astro/chart/links.ts';
-import type { YogaScoreFacts } from '../../../astro/judgement/yogaScore.ts';
 import type { Dignity } from '../../../astro/planet/dignity.ts';
 import type { VerdictBand } from '../../../astro/strength/verdictStrength.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
@@ -36,22 +35,15 @@ interface NamedYoga {
   readonly variant: string | null;
 }
 
-/** A yoga with its strength, 0 to 100. */
-interface RankedYoga {
-  readonly name: Bilingual;
-  readonly strength: number;
-  readonly grade: VerdictBand;
-}
-
-export interface YogaWords extends YogaScoreFacts {
+export interface YogaWords {
   readonly name: NamedYoga;
   readonly grade: { readonly grade: VerdictBand };
   readonly placed: { readonly places: readonly OwnerPlace[] };
   /** Of many planets only the houses are said. */
   readonly formed_from: { readonly planets: readonly Planet[]; readonly houses: readonly number[] };
   readonly bond: { readonly bond: Bond };
-  /** What cancels the debilitation of a planet, and which planet does it. */
-  readonly lifted: { readonly condition: Bilingual; readonly lifter: Planet | null };
+  /** What lifts the debilitation of a planet: each rule that holds, and which planet does it. */
+  readonly lifted: { readonly by: readonly { readonly condition: Bilingual; readonly lifter: Planet | null }[] };
   readonly stands_for: NamedYoga & {
     readonly result: Bilingual;
     readonly strength: number;
@@ -64,14 +56,4 @@ export interface YogaWords extends YogaScoreFacts {
     readonly conditions: readonly HeldCondition[];
   };
   readonly not_formed: { readonly conditions: readonly Bilingual[] };
-  /** The yogas that an answer is about; the best are the strongest that are not cancelled. */
-  readonly family: { readonly checked: number; readonly present: number; readonly best: readonly RankedYoga[] };
-  readonly all: {
-    readonly checked: number;
-    readonly present: number;
-    readonly good: number;
-    readonly bad: number;
-    readonly score: number;
-    readonly best: readonly { readonly name: Bilingual; readonly result: Bilingual }[];
-  };
 }

@@ -36,16 +36,18 @@ const heldTexts = (conditions: readonly HeldCondition[]) => conditions.map(heldT
 const nameText = ({ name, variant }: YogaWords['name']) => (variant === null ? name.hi : `${name.hi} (${variant})`);
 
 export const YOGA_HI: Sentences<YogaWords> = {
-  bounds: ({ value }) => `अंक ${value} पर सीमित`,
-  without_yogas: () => 'बिना योग की कुंडली',
-  yoga_weighed: ({ name }) => name.hi,
   name: nameText,
   grade: ({ grade }) => GRADES[grade],
   placed: ({ places }) => `${places.map(placeText).join('; ')}।`,
   formed_from: ({ houses, planets }) =>
     `यह योग ${namesText(planets)} से बनता है, जो ${houses.map(rankOblique).join(', ')} भाव में हैं।`,
   bond: ({ bond }) => BONDS[bond],
-  lifted: ({ condition, lifter }) => `भंग का कारण: ${condition.hi}${lifter === null ? '' : ` (${planetHi(lifter)})`}।`,
+  lifted: ({ by }) => {
+    const reasons = by.map(
+      ({ condition, lifter }) => `${condition.hi}${lifter === null ? '' : ` (${planetHi(lifter)})`}`,
+    );
+    return `${by.length > 1 ? 'नीच भंग के कारण' : 'नीच भंग का कारण'}: ${reasons.join('; ')}।`;
+  },
   stands_for: ({ grade, result, strength, ...yoga }) =>
     `${nameText(yoga)} का फल माना गया है: ${result.hi}। इसका बल 100 में से ${strength} है (${GRADES[grade]})।`,
   helped: ({ conditions, isBad }) => `${isBad ? 'इसे बढ़ाने वाले कारण' : 'सहायक'}: ${heldTexts(conditions)}।`,
@@ -54,17 +56,4 @@ export const YOGA_HI: Sentences<YogaWords> = {
     return `${isCancelled ? 'योग बनता है पर भंग है' : reduced}: ${heldTexts(conditions)}।`;
   },
   not_formed: ({ conditions }) => `यह योग नहीं बनता। इसके लिए चाहिए: ${conditions.map(({ hi }) => hi).join('; ')}।`,
-  family: ({ best, checked, present }) => {
-    if (present === 0) return checked === 1 ? 'यह योग नहीं बनता।' : `देखे गए ${checked} नियमों में से कोई नहीं बनता।`;
-    const counted =
-      checked === 1 ? 'यह योग बनता है' : `देखे गए ${checked} नियमों में से ${present} ${present === 1 ? 'बनता है' : 'बनते हैं'}`;
-    if (best.length === 0) return `${counted}, पर भंग है।`;
-    const described = best.map(({ grade, name, strength }) => `${name.hi} (${strength}, ${GRADES[grade]})`);
-    return checked === 1 ? `${counted}: ${described[0]!}।` : `${counted}; सबसे बली ${described.join(', ')}।`;
-  },
-  all: ({ bad, best, checked, good, present, score }) => {
-    const described = best.map(({ name, result }) => `${name.hi} (${result.hi})`);
-    const strongest = described.length > 0 ? ` सबसे बली: ${described.join('; ')}।` : '';
-    return `${checked} योगों में से ${present} बनते हैं, जिनमें ${good} शुभ हैं और ${bad} सावधानी माँगते हैं।${strongest} कुल अंक 100 में से ${score}।`;
-  },
 };

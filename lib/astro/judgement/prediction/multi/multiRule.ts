@@ -11,6 +11,7 @@ import { DHANA_YOGAS } from '../../../yoga/dhana/index.ts';
 import { mahapurushas } from '../../../yoga/mahapurusha.ts';
 import { satkalatra } from '../../../yoga/other/satkalatra.ts';
 import { parivartanas } from '../../../yoga/parivartana.ts';
+import { oneFactEach, ranked } from '../../../yoga/ranking.ts';
 import { RAJA_YOGAS } from '../../../yoga/raja/index.ts';
 import type { AreaContext } from '../../areaContext.ts';
 import { blended, type AreaScore, type Blend } from '../../areaScore.ts';
@@ -71,8 +72,7 @@ interface AreaYogas {
 
 /** Returns a function that lists the yogas of a matter. */
 export function yogasByArea(context: AreaContext): (ruled: RuledArea) => AreaYogas {
-  const verdicts = LISTS.flatMap((rules) => context.formed(rules));
-  verdicts.sort((a, b) => b.strength!.value - a.strength!.value);
+  const verdicts = ranked(oneFactEach(LISTS.flatMap((rules) => context.formed(rules))));
   const relevant = relevantYogas(verdicts);
   const undone = verdicts.filter(
     ({ rule, status }) => rule.polarity === 'bad' && rule.acts === undefined && status === 'cancelled',
