@@ -59,7 +59,7 @@ function houseRecord({ context, area }: Study, number: LearningHouse): Analysis[
       lordHouse,
       lordPlacing: placingOf(chart, lord),
       lordStrength: strengths[lord].value,
-      side: effectSide(score.value),
+      side: effectSide(score.band),
     }),
   };
 }
@@ -129,7 +129,7 @@ function karakaRecord(
   const words = VIDYA[names.lang];
   const { dignity, house, isCombust, isRetrograde, signIndex } = chart.planets[planet];
   const strength = strengths[planet];
-  const side = effectSide(strength.value);
+  const side = effectSide(strength.band);
   return {
     ...planetHead(planet, names),
     matter: words.karaka_matter({ planet }),

@@ -105,12 +105,12 @@ export function strengthRecord(score: Score<StrengthFact | string>, names: Names
  * @param said puts the label of a part into the language of the answer
  */
 export function scoreRecord<Label>(
-  { value, grade, parts }: Score<Label>,
+  { band, parts, percentile, value }: Score<Label>,
   names: Names,
   said: (label: Label) => string,
 ): StrengthScore {
   const components = parts.map((part) => ({ ...part, label: said(part.label) }));
-  return { score: value, label: grade, label_name: names.term(grade), components };
+  return { score: value, percentile, band, label: band, label_name: names.term(band), components };
 }
 
 /** Returns the record of a judged rule; strength and result are null where it is absent. */

@@ -7,11 +7,7 @@ const TINY = 1e-9;
 export const GRADES = {
   /** Percentiles of scores among many births: no band holds more than about a third of them. */
   band: scale('band', [10, 35, 65, 90], ['very_weak', 'weak', 'average', 'good', 'excellent']),
-  /** Scores of 0 to 100: planets, houses, years. */
-  grade: scale('grade', [30, 45, 60, 75], ['very_weak', 'weak', 'average', 'good', 'excellent']),
-  /** The same bounds in three steps. */
-  score_level: scale('score_level', [45, 60], ['low', 'middle', 'high']),
-  /** The same bounds where a matter of life is judged: the words of the low bands would frighten. */
+  /** The same percentiles where a matter of life is judged: the words of the low bands would frighten. */
   life_area: scale('life_area', [30, 45, 60, 75], ['difficult', 'weak', 'mixed', 'good', 'excellent']),
   /** Percentile of a yoga's strength among the births in which it is formed. */
   yoga: scale('yoga', [10, 35, 65], ['nominal', 'weak', 'medium', 'strong']),

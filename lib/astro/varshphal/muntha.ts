@@ -6,6 +6,7 @@ import { strengthens, weakens, type Condition } from '../evidence.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
 import { boundsFact, penalty, weightedScore, type WeightedFactor, type Score, type ScorePart } from '../score.ts';
+import { YEAR_SPREAD } from '../tables/percentiles/years.ts';
 import { isNode, PLANETS, type Planet, type SevenPlanet } from '../tables/planets.ts';
 import type { Annual, Muntha } from './annual.ts';
 import { fact, type AnnualFact, type MunthaTrouble } from './facts.ts';
@@ -45,7 +46,10 @@ export function judgedMuntha(annual: Annual, choices: BalaChoices = DEFAULT_CHOI
   const witnesses = witnessesOf(chart, muntha);
   const lordBala = panchaVargiyaOf(chart, muntha.lord, choices).classical;
   const evidence = evidenceOf(annual, witnesses, lordBala);
-  const score = weightedScore(factorsOf(annual, witnesses, lordBala), penaltiesOf(evidence), boundsFact);
+  const score = weightedScore(factorsOf(annual, witnesses, lordBala), penaltiesOf(evidence), boundsFact, {
+    spread: YEAR_SPREAD,
+    id: 'muntha',
+  });
   return {
     theme: MUNTHA_THEMES[muntha.house - 1]!,
     witnesses,

@@ -4,6 +4,7 @@ import type { Chart } from '../chart/chart.ts';
 import { isDusthana, isKendra, isTrikona } from '../chart/houses.ts';
 import { isBenefic } from '../planet/nature.ts';
 import { boundsFact, weightedScore, type WeightedFactor, type Score } from '../score.ts';
+import { YEAR_SPREAD } from '../tables/percentiles/years.ts';
 import { forEachPlanet, isNode, PLANETS, type Planet } from '../tables/planets.ts';
 import { fact, type AnnualFact } from './facts.ts';
 import { verdictOf, type MunthaVerdict } from './muntha.ts';
@@ -67,7 +68,7 @@ function sahamStanding(year: Year, saham: Saham, further: readonly WeightedFacto
     houseFactorOf(saham.house),
     ...further,
   ];
-  const score = weightedScore(factors, [], boundsFact);
+  const score = weightedScore(factors, [], boundsFact, { spread: YEAR_SPREAD, id: 'saham' });
   // A strong saham of a hard matter brings more of it.
   const tone = verdictOf(saham.row.nature === 'hard' ? 100 - score.value : score.value);
   return { saham, score, tone, lordAspect, lordHouse: lord.house, supporters, burdens };

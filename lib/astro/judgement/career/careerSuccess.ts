@@ -54,10 +54,13 @@ export function rajaPoints(index: number): number {
   return index < YOGAS_COUNTED ? YOGA_POINTS : 0;
 }
 
+/** A raja yoga with so many points raises success. Not its band, which is counted: no score hangs on another's place. */
+const STRONG_FROM = 65;
+
 /** Of several yogas that the same planets form only the strongest counts, as they describe one bond. */
 function strongRajaYogas(context: AreaContext): Verdict[] {
   const strong = rankedBySlug(context.formed(RAJA_YOGAS)).filter(
-    ({ rule, status, strength }) => rule.polarity === 'good' && status === 'active' && strength!.band === 'strong',
+    ({ rule, status, strength }) => rule.polarity === 'good' && status === 'active' && strength!.value >= STRONG_FROM,
   );
   const bonds = strong.map(({ planets }) => [...planets].sort().join());
   return strong.filter((_, index) => bonds.indexOf(bonds[index]!) === index);

@@ -41,7 +41,7 @@ export function actingScores(context: AreaContext, houses: readonly number[]): A
     const own = context.lordScorer(lord)(houses);
     const parent = scored.at(-1);
     const relation = parent && relationOf(context.chart, lord, parent.period.lord);
-    scored.push({ ...acting, score: parent ? periodScore(own, parent.score, relation!) : own });
+    scored.push({ ...acting, score: parent ? periodScore(own, parent.score, relation!, 'part_of_matter') : own });
   }
   return scored;
 }

@@ -1,0 +1,96 @@
+/** Runs what gives scores for random births, so that the recorder sees every score that an answer tells the place of. */
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { birthContext } from '../../functions/_shell/context.ts';
+import { upachayaFrom, upachayaScore } from '../../lib/astro/chart/upachaya.ts';
+import { runningPath, subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
+import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
+import { dashaContext } from '../../functions/dasha/dashaContext.ts';
+import { judgedPeriod, type JudgedPeriod } from '../../lib/astro/judgement/dasha/periodScore.ts';
+import { HOUSES } from '../../lib/astro/planet/lordship.ts';
+import { karakaStrength } from '../../lib/astro/strength/houseStrength.ts';
+import { annualOfYear } from '../../lib/astro/varshphal/annual.ts';
+import { muddaPeriods } from '../../lib/astro/varshphal/mudda.ts';
+import { judgedAreas } from '../../lib/astro/varshphal/predictionAreas.ts';
+import { judgedMonths } from '../../lib/astro/varshphal/predictionMonths.ts';
+import { judgedYearLord } from '../../lib/astro/varshphal/yearLord.ts';
+import { yearContext, yearScore } from '../../lib/astro/varshphal/yearPrediction.ts';
+import { randomInputs, type RandomBirth } from './births.ts';
+import { takeRecorded, type Recorded } from './recorder.ts';
+
+/** A birth with the age at which it is looked at. */
+interface AgedBirth {
+  readonly birth: RandomBirth;
+  readonly age: number;
+}
+
+const YOUNGEST = 5;
+const AGES = 75;
+/** Has no divisor in common with the ages, so that each of them has its turn. */
+const AGE_STEP = 37;
+
+/** Returns the scores of births by their number, from the first up to but without the last. */
+export function scoresOfBirths(first: number, last: number): Recorded {
+  takeRecorded();
+  let index = 0;
+  for (const input of randomInputs(last)) {
+    if (index >= first) {
+      const age = YOUNGEST + ((index * AGE_STEP) % AGES);
+      const [year, ...rest] = input.date.split('-');
+      // Every date is in every year, but the 29th of February.
+      const asOf = [Number(year) + age, ...rest].join('-').replace('-02-29', '-02-28');
+      record({ birth: birthContext(input, 'en', { as_of: asOf }, {}, false), age });
+    }
+    index++;
+  }
+  return takeRecorded();
+}
+
+function record(aged: AgedBirth): void {
+  planets(aged);
+  periods(aged);
+  year(aged);
+}
+
+function planets({ birth }: AgedBirth): void {
+  const strengths = birth.strengths();
+  const { houseScore } = birth.chartContext();
+  for (const house of HOUSES) {
+    houseScore(house);
+    karakaStrength(house, strengths);
+  }
+  for (const origin of ['ascendant', 'moon'] as const) upachayaScore(upachayaFrom(birth.chart, origin), strengths);
+}
+
+/** All mahadashas, each as it begins, and the parts of the one that runs, down to the third level. */
+function periods({ birth }: AgedBirth): void {
+  const context = dashaContext(birth);
+  const life = birth.life(vimshottari);
+  for (const period of life) judgedPeriod(context, period, null, period.startJdUT);
+  const path = runningPath(vimshottari, life, birth.nowJdUT);
+  if (path === null) return;
+  let parent: JudgedPeriod = judgedPeriod(context, path[0], null, birth.nowJdUT);
+  for (const running of [path[1], path[2]]) {
+    const around = parent;
+    const parts = subPeriods(vimshottari, around.period).map((part) =>
+      judgedPeriod(context, part, around, part.startJdUT),
+    );
+    parent = parts.find(({ lord }) => lord === running.lord)!;
+  }
+}
+
+function year({ age, birth }: AgedBirth): void {
+  const { birth: moment, chart, ephemeris, sky } = birth;
+  const born = { chart, jdUT: moment.jdUT, jdTT: moment.jdTT, sunDeg: sky.planets.Sun.longitudeDeg };
+  const annual = annualOfYear(born, age, moment, ephemeris);
+  const path = runningPath(vimshottari, birth.life(vimshottari), annual.returnJdUT);
+  const context = yearContext(annual, path ? [path[0].lord, path[1].lord] : [], birth.strengths());
+  yearScore(context);
+  judgedYearLord(annual, context.ruling);
+  judgedAreas(context);
+  judgedMonths(context, muddaPeriods(annual, 'balance'));
+}
+
+if (!isMainThread) {
+  const { first, last } = workerData as { first: number; last: number };
+  parentPort?.postMessage(scoresOfBirths(first, last));
+}
