@@ -20,6 +20,15 @@ const TABLES = {
   house: { file: 'houses', constant: 'HOUSE_SPREAD', about: 'Strengths of houses and of their significators' },
   upachaya: { file: 'upachaya', constant: 'UPACHAYA_SPREAD', about: 'Scores of the houses of growth' },
   period: { file: 'periods', constant: 'PERIOD_SPREAD', about: 'Scores of dasha periods' },
+  shadbala: { file: 'shadbala', constant: 'SHADBALA_SPREAD', about: 'Shadbala in percent of the least that is needed' },
+  house_bala: { file: 'houseBala', constant: 'HOUSE_BALA_SPREAD', about: 'Strengths of houses in rupas' },
+  vimsopaka: { file: 'vimsopaka', constant: 'VIMSOPAKA_SPREAD', about: 'Vimsopaka of planets by scheme' },
+  bindus: { file: 'bindus', constant: 'BINDU_SPREAD', about: 'Bindus of all planets in the signs' },
+  pancha_vargiya: {
+    file: 'panchaVargiya',
+    constant: 'PANCHA_VARGIYA_SPREAD',
+    about: 'Pancha-vargiya bala by counting',
+  },
   year: { file: 'years', constant: 'YEAR_SPREAD', about: 'Scores of years' },
 };
 

@@ -2,6 +2,7 @@
 import type { ChartPlanet } from '../astro/chart/chart.ts';
 import type { Condition, Observed } from '../astro/evidence.ts';
 import type { RuleCondition, Verdict as JudgedVerdict } from '../astro/rule.ts';
+import type { Place } from '../astro/percentile.ts';
 import type { Score } from '../astro/score.ts';
 import type { StrengthFact } from '../astro/strength/facts.ts';
 import { citation, type Source } from '../astro/source.ts';
@@ -21,6 +22,7 @@ import type {
   StrengthScore,
   Verdict,
 } from '../schemas/common/records.ts';
+import type { ShadbalaBrief } from '../schemas/common/strength.ts';
 import { wireId, type Language, type Names } from '../words/names.ts';
 import { say } from '../words/say.ts';
 import { STRENGTH } from '../words/subjects/strength.ts';
@@ -89,6 +91,11 @@ export function planetHead(planet: Planet, names: Names): { id: PlanetId; name: 
 /** Fills an object keyed by planet id. */
 export function byPlanetId<T>(planets: readonly Planet[], value: (planet: Planet) => T): Record<string, T> {
   return Object.fromEntries(planets.map((planet) => [planetId(planet), value(planet)]));
+}
+
+/** Returns the place of a strength whose own words are those of a text. */
+export function placeRecord({ band, percentile }: Place): Pick<ShadbalaBrief, 'percentile' | 'percentile_band'> {
+  return { percentile, percentile_band: band };
 }
 
 /**

@@ -1,12 +1,21 @@
 /** Runs what gives scores for random births, so that the recorder sees every score that an answer tells the place of. */
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { birthContext } from '../../functions/_shell/context.ts';
+import { dividedHouses } from '../../lib/astro/chart/houses.ts';
 import { upachayaFrom, upachayaScore } from '../../lib/astro/chart/upachaya.ts';
 import { runningPath, subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { dashaContext } from '../../functions/dasha/dashaContext.ts';
 import { judgedPeriod, type JudgedPeriod } from '../../lib/astro/judgement/dasha/periodScore.ts';
+import { sarvaPlace } from '../../lib/astro/ashtakavarga/bands.ts';
+import { houseBindus } from '../../lib/astro/ashtakavarga/houseBindus.ts';
 import { HOUSES } from '../../lib/astro/planet/lordship.ts';
+import { houseBalaPlace, houseBalas } from '../../lib/astro/strength/houseBala.ts';
+import { shadbalaPlace } from '../../lib/astro/strength/shadbala.ts';
+import { SEVEN_PLANETS } from '../../lib/astro/tables/planets.ts';
+import { SCHEMES } from '../../lib/astro/varga/tables/vimsopaka.ts';
+import { vargaStandings, vimsopakaPlace, vimsopakaScore } from '../../lib/astro/varga/vimsopaka.ts';
+import { panchaVargiyaOf, panchaVargiyaPlace } from '../../lib/astro/varshphal/panchaVargiya.ts';
 import { karakaStrength } from '../../lib/astro/strength/houseStrength.ts';
 import { annualOfYear } from '../../lib/astro/varshphal/annual.ts';
 import { muddaPeriods } from '../../lib/astro/varshphal/mudda.ts';
@@ -47,6 +56,7 @@ export function scoresOfBirths(first: number, last: number): Recorded {
 
 function record(aged: AgedBirth): void {
   planets(aged);
+  classical(aged);
   periods(aged);
   year(aged);
 }
@@ -59,6 +69,20 @@ function planets({ birth }: AgedBirth): void {
     karakaStrength(house, strengths);
   }
   for (const origin of ['ascendant', 'moon'] as const) upachayaScore(upachayaFrom(birth.chart, origin), strengths);
+}
+
+/** Strengths that the texts define, by the default readings. */
+function classical({ birth }: AgedBirth): void {
+  const { chart } = birth;
+  const shadbala = birth.shadbala();
+  for (const planet of SEVEN_PLANETS) {
+    shadbalaPlace(shadbala[planet]);
+    const standings = vargaStandings(chart, planet, 'by_lord');
+    for (const scheme of SCHEMES) vimsopakaPlace(scheme, planet, vimsopakaScore(standings, scheme).points);
+  }
+  const division = dividedHouses(chart, birth.cusps);
+  houseBalas(chart, division, shadbala).forEach(({ rupas }, index) => houseBalaPlace(index + 1, rupas));
+  for (const { bindus, house } of houseBindus(birth.bindus(), chart.ascendant.signIndex)) sarvaPlace(house, bindus);
 }
 
 /** All mahadashas, each as it begins, and the parts of the one that runs, down to the third level. */
@@ -88,6 +112,11 @@ function year({ age, birth }: AgedBirth): void {
   judgedYearLord(annual, context.ruling);
   judgedAreas(context);
   judgedMonths(context, muddaPeriods(annual, 'balance'));
+  for (const planet of SEVEN_PLANETS) {
+    const { classical, specified } = panchaVargiyaOf(annual.chart, planet);
+    panchaVargiyaPlace('classical', planet, classical.value);
+    panchaVargiyaPlace('specified', planet, specified.value);
+  }
 }
 
 if (!isMainThread) {

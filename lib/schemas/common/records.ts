@@ -118,6 +118,15 @@ export const ScoreBand = v.pipe(
   ),
 );
 
+/** Place of a strength whose own words are those of a text. */
+export const placeEntries = {
+  percentile,
+  percentile_band: v.pipe(
+    ScoreBand,
+    v.description('Band of the percentile, beside the word of the text: by the readings that are the default'),
+  ),
+};
+
 export const StrengthScore = record('StrengthScore', 'Strength, 0 to 100, with what it is the sum of', {
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('The exact sum of the components')),
   percentile,
