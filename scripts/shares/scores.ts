@@ -5,14 +5,16 @@ import { dividedHouses } from '../../lib/astro/chart/houses.ts';
 import { upachayaFrom, upachayaScore } from '../../lib/astro/chart/upachaya.ts';
 import { runningPath, subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
-import { dashaContext } from '../../functions/dasha/dashaContext.ts';
 import { judgedPeriod, type JudgedPeriod } from '../../lib/astro/judgement/dasha/periodScore.ts';
 import { sarvaPlace } from '../../lib/astro/ashtakavarga/bands.ts';
 import { houseBindus } from '../../lib/astro/ashtakavarga/houseBindus.ts';
 import { HOUSES } from '../../lib/astro/planet/lordship.ts';
 import { houseBalaPlace, houseBalas } from '../../lib/astro/strength/houseBala.ts';
 import { shadbalaPlace } from '../../lib/astro/strength/shadbala.ts';
-import { SEVEN_PLANETS } from '../../lib/astro/tables/planets.ts';
+import { combinedTransits } from '../../lib/astro/transit/gochara.ts';
+import { stayOutlooks } from '../../lib/astro/transit/outlook.ts';
+import { transitSkyOf } from '../../lib/records/transit/passages.ts';
+import { PLANETS, SEVEN_PLANETS } from '../../lib/astro/tables/planets.ts';
 import { SCHEMES } from '../../lib/astro/varga/tables/vimsopaka.ts';
 import { vargaStandings, vimsopakaPlace, vimsopakaScore } from '../../lib/astro/varga/vimsopaka.ts';
 import { panchaVargiyaOf, panchaVargiyaPlace } from '../../lib/astro/varshphal/panchaVargiya.ts';
@@ -23,23 +25,39 @@ import { judgedAreas } from '../../lib/astro/varshphal/predictionAreas.ts';
 import { judgedMonths } from '../../lib/astro/varshphal/predictionMonths.ts';
 import { judgedYearLord } from '../../lib/astro/varshphal/yearLord.ts';
 import { yearContext, yearScore } from '../../lib/astro/varshphal/yearPrediction.ts';
+import { abroad, karma, learning, predictions, work } from './areaScores.ts';
 import { randomInputs, type RandomBirth } from './births.ts';
 import { takeRecorded, type Recorded } from './recorder.ts';
-
-/** A birth with the age at which it is looked at. */
-interface AgedBirth {
-  readonly birth: RandomBirth;
-  readonly age: number;
-}
 
 const YOUNGEST = 5;
 const AGES = 75;
 /** Has no divisor in common with the ages, so that each of them has its turn. */
 const AGE_STEP = 37;
+const SEARCHED_EVERY = 5;
+
+/** What gives the scores of some subjects. Scores of other subjects that it needs on its way are counted elsewhere. */
+interface Section {
+  readonly subjects: readonly string[];
+  /** @param isSearched whether what takes a search of the years around is counted too: of every fifth birth */
+  run(birth: RandomBirth, age: number, isSearched: boolean): void;
+}
+
+const SECTIONS: readonly Section[] = [
+  { subjects: ['planet', 'house', 'upachaya'], run: planets },
+  { subjects: ['shadbala', 'house_bala', 'vimsopaka', 'bindus'], run: classical },
+  { subjects: ['period'], run: periods },
+  { subjects: ['moment', 'prediction'], run: predictions },
+  { subjects: ['career'], run: work },
+  { subjects: ['videsh'], run: abroad },
+  { subjects: ['karma'], run: karma },
+  { subjects: ['vidya'], run: learning },
+  { subjects: ['transit'], run: transits },
+  { subjects: ['year', 'pancha_vargiya'], run: year },
+];
 
 /** Returns the scores of births by their number, from the first up to but without the last. */
 export function scoresOfBirths(first: number, last: number): Recorded {
-  takeRecorded();
+  const all: Recorded = new Map();
   let index = 0;
   for (const input of randomInputs(last)) {
     if (index >= first) {
@@ -47,21 +65,31 @@ export function scoresOfBirths(first: number, last: number): Recorded {
       const [year, ...rest] = input.date.split('-');
       // Every date is in every year, but the 29th of February.
       const asOf = [Number(year) + age, ...rest].join('-').replace('-02-29', '-02-28');
-      record({ birth: birthContext(input, 'en', { as_of: asOf }, {}, false), age });
+      add(all, birthContext(input, 'en', { as_of: asOf }, {}, false), age, index % SEARCHED_EVERY === 0);
     }
     index++;
   }
-  return takeRecorded();
+  return all;
 }
 
-function record(aged: AgedBirth): void {
-  planets(aged);
-  classical(aged);
-  periods(aged);
-  year(aged);
+function add(all: Recorded, birth: RandomBirth, age: number, isSearched: boolean): void {
+  for (const { run, subjects } of SECTIONS) {
+    takeRecorded();
+    run(birth, age, isSearched);
+    const recorded = takeRecorded();
+    for (const subject of subjects) {
+      const known = all.get(subject) ?? new Map<string, number[]>();
+      all.set(subject, known);
+      for (const [id, values] of recorded.get(subject) ?? []) {
+        const found = known.get(id) ?? [];
+        known.set(id, found);
+        found.push(...values);
+      }
+    }
+  }
 }
 
-function planets({ birth }: AgedBirth): void {
+function planets(birth: RandomBirth): void {
   const strengths = birth.strengths();
   const { houseScore } = birth.chartContext();
   for (const house of HOUSES) {
@@ -72,7 +100,7 @@ function planets({ birth }: AgedBirth): void {
 }
 
 /** Strengths that the texts define, by the default readings. */
-function classical({ birth }: AgedBirth): void {
+function classical(birth: RandomBirth): void {
   const { chart } = birth;
   const shadbala = birth.shadbala();
   for (const planet of SEVEN_PLANETS) {
@@ -86,8 +114,9 @@ function classical({ birth }: AgedBirth): void {
 }
 
 /** All mahadashas, each as it begins, and the parts of the one that runs, down to the third level. */
-function periods({ birth }: AgedBirth): void {
-  const context = dashaContext(birth);
+function periods(birth: RandomBirth): void {
+  // The yogas of a chart are listed beside the score of a period and add nothing to it.
+  const context = { ...birth.ruleContext(), chart: birth.chart, transitSign: birth.transitSign, yogas: [] };
   const life = birth.life(vimshottari);
   for (const period of life) judgedPeriod(context, period, null, period.startJdUT);
   const path = runningPath(vimshottari, life, birth.nowJdUT);
@@ -102,7 +131,21 @@ function periods({ birth }: AgedBirth): void {
   }
 }
 
-function year({ age, birth }: AgedBirth): void {
+/** The nine planets as they pass now, and their stays in signs around now. */
+function transits(birth: RandomBirth, _age: number, isSearched: boolean): void {
+  const { gochara, judged, tracks } = transitSkyOf(
+    PLANETS,
+    birth,
+    { names: birth.names, clock: birth.birth.time.clock },
+    birth.nowJdUT,
+    'counted',
+  );
+  combinedTransits(judged);
+  if (!isSearched) return;
+  for (const planet of PLANETS) stayOutlooks(gochara, tracks, planet, birth.nowJdUT);
+}
+
+function year(birth: RandomBirth, age: number): void {
   const { birth: moment, chart, ephemeris, sky } = birth;
   const born = { chart, jdUT: moment.jdUT, jdTT: moment.jdTT, sunDeg: sky.planets.Sun.longitudeDeg };
   const annual = annualOfYear(born, age, moment, ephemeris);

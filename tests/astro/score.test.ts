@@ -2,13 +2,11 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as scores from '../../lib/astro/score.ts';
 import { penalty, scoreLevel, sumInTenths, type ScorePart, type WeightedFactor } from '../../lib/astro/score.ts';
-
-/** A hundred births with the scores 0 to 100, evenly: the percentile of a score is the score. */
-const SPREAD = { subject: 'test', scores: { x: { knots: [0, 50, 100] } } };
+import { EVEN } from '../support/evenScores.ts';
 
 const ends = (value: number) => `ends at ${value}`;
 const weightedScore = (factors: readonly WeightedFactor[], penalties: readonly ScorePart[] = []) =>
-  scores.weightedScore(factors, penalties, ends, { spread: SPREAD, id: 'x' });
+  scores.weightedScore(factors, penalties, ends, EVEN);
 const boundedSum = (parts: readonly ScorePart[]) => scores.boundedSum(parts, ends);
 const factor = (weight: number, share: number) => ({ id: 'x', label: 'x', weight, share });
 

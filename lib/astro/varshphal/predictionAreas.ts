@@ -55,7 +55,7 @@ function judgedArea(context: YearContext, area: YearArea): JudgedArea {
     natalStrength: natalStrengths[natalLord].value,
   };
   const score = weightedScore(areaFactors(found), [], boundsFact, { spread: YEAR_SPREAD, id: `area_${area.id}` });
-  return { ...found, score, tone: verdictOf(score.value) };
+  return { ...found, score, tone: verdictOf(score.band) };
 }
 
 /**

@@ -42,7 +42,7 @@ function judgedMonth(context: YearContext, period: MuddaPeriod): JudgedMonth {
   ];
   const score = weightedScore(factors, [], boundsFact, { spread: YEAR_SPREAD, id: 'month' });
   const owned = ownedHouses(annual.chart, standing.judgedBy);
-  return { period, standing, ownedHouses: owned, score, tone: verdictOf(score.value) };
+  return { period, standing, ownedHouses: owned, score, tone: verdictOf(score.band) };
 }
 
 function houseOfLord({ house, houseFactor, planet }: YearStanding): WeightedFactor<MonthPart> {

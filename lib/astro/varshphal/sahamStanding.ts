@@ -69,9 +69,15 @@ function sahamStanding(year: Year, saham: Saham, further: readonly WeightedFacto
     ...further,
   ];
   const score = weightedScore(factors, [], boundsFact, { spread: YEAR_SPREAD, id: 'saham' });
-  // A strong saham of a hard matter brings more of it.
-  const tone = verdictOf(saham.row.nature === 'hard' ? 100 - score.value : score.value);
+  const tone = toneOf(saham, verdictOf(score.band));
   return { saham, score, tone, lordAspect, lordHouse: lord.house, supporters, burdens };
+}
+
+const TURNED: Readonly<Record<MunthaVerdict, MunthaVerdict>> = { good: 'demanding', mixed: 'mixed', demanding: 'good' };
+
+/** A strong saham of a hard matter brings more of it. */
+function toneOf({ row }: Saham, verdict: MunthaVerdict): MunthaVerdict {
+  return row.nature === 'hard' ? TURNED[verdict] : verdict;
 }
 
 /** Shares of strength between which nine planets in ten fall, half of them under 0.27, as measured over 535 years. */

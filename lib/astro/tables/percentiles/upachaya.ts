@@ -1,4 +1,4 @@
-/** Scores of the houses of growth in 500 random births: written by npm run shares. */
+/** Scores of the houses of growth in 300 random births: written by npm run shares. */
 import type { Spread } from '../../percentile.ts';
 
 export const UPACHAYA_SPREAD: Spread = {
@@ -6,14 +6,14 @@ export const UPACHAYA_SPREAD: Spread = {
   scores: {
     ascendant: {
       knots: [
-        17.9, 31.6, 36.3, 40.4, 45.3, 47.6, 49.1, 51, 53, 55.6, 58.5, 60.5, 62.4, 63.8, 65.9, 67.6, 71.4, 74.3, 76.4,
-        81.4, 88.4,
+        19.5, 32.7, 36.6, 40.3, 45.6, 47.6, 48.8, 51, 53, 55.3, 58.9, 60.7, 62.6, 64.8, 66.1, 69.5, 72.5, 75, 76.9,
+        82.2, 88.4,
       ],
     },
     moon: {
       knots: [
-        20.6, 31.9, 35.4, 37.7, 42.5, 45.6, 47.9, 49.3, 50.6, 52.5, 55, 56.9, 59.5, 61.4, 62.9, 64.2, 66.1, 70.6, 73.6,
-        76.4, 88,
+        20.6, 30.2, 34.5, 37.7, 41.3, 46.3, 48.6, 49.5, 51.1, 53.6, 55.8, 57.6, 59.8, 62, 63, 64.5, 66.1, 70.2, 73.6,
+        76.5, 88,
       ],
     },
   },

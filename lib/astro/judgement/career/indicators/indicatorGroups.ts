@@ -1,4 +1,5 @@
 /** How strongly the present speaks for a change of job or for promotion: signs taken together (weights interpretive). */
+import { CAREER_SPREAD } from '../../../tables/percentiles/career.ts';
 import { areaScore, type AreaFactor, type AreaScore } from '../../areaScore.ts';
 import type { AreaContext } from '../../areaContext.ts';
 import { sideOfBand } from '../../bandSide.ts';
@@ -41,8 +42,11 @@ const INDICATIONS: Readonly<Record<ReturnType<typeof sideOfBand>, IndicatorGroup
 };
 
 /** Returns every sign of a matter, met or not, with the score of 0 to 100 that they give together. */
-export function indicatorGroup(context: IndicatorContext, { further, rows }: IndicatorMatter): IndicatorGroup {
+export function indicatorGroup(context: IndicatorContext, { further, id, rows }: IndicatorMatter): IndicatorGroup {
   const indicators = rows.map((row) => row(context));
-  const score = areaScore<IndicatorFact>([...indicators.map(indicatorFactor), ...further(context.area)]);
+  const score = areaScore<IndicatorFact>([...indicators.map(indicatorFactor), ...further(context.area)], {
+    spread: CAREER_SPREAD,
+    id,
+  });
   return { score, indication: INDICATIONS[sideOfBand(score.band)], indicators };
 }
