@@ -136,6 +136,7 @@ function navamsaLord(area: AreaContext, { one }: CareerMethods, names: Names): w
       ...placingOf(chart, significator),
       house: chart.planets[significator].house,
       strength: strength.value,
+      band: strength.band,
     }),
   };
 }

@@ -102,7 +102,7 @@ function commonEffects(
   const described = describedPeriod(context, dasha.chart, judged);
   return {
     score: periodScoreRecord(judged.score, context.names),
-    tone: themeTone(judged.score.value),
+    tone: themeTone(judged.score.band),
     relation: judged.relation && relationRecord(judged.relation),
     is_dasha_sandhi: isInJunction,
     is_chhidra: isInJunction && change.isChhidra,

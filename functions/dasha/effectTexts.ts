@@ -59,9 +59,15 @@ export function periodSummary(
       house: chart.planets[lord].house,
       aspectedHouses: aspectedHouses(chart, lord),
     }),
-    words.summary_score({ state, score: score.value, best: best?.fact ?? null, worst: worst?.fact ?? null }),
+    words.summary_score({
+      state,
+      score: score.value,
+      band: score.band,
+      best: best?.fact ?? null,
+      worst: worst?.fact ?? null,
+    }),
     ...(parentLord === lord ? [words.one_lord({})] : []),
-    words.lord_brings({ planet: lord, side: effectSide(score.value) }),
+    words.lord_brings({ planet: lord, side: effectSide(score.band) }),
   ].join(' ');
 }
 
@@ -78,7 +84,7 @@ export function themeText(
       planet,
       house: chart.planets[planet].house,
       ties: reasons.filter(({ lord }) => lord === planet),
-      side: effectSide(score.value),
+      side: effectSide(score.band),
       theme: theme.id,
     }),
   );
@@ -95,7 +101,7 @@ export function periodAdvice({ chart, judged, lang }: DescribedPeriod, themes: r
   const hardest = byScore.at(-1);
   const described = [...new Set([best, hardest])].filter((theme) => theme !== undefined);
   const { house } = chart.planets[lord];
-  const own = { ...birthPlace(chart, lord), planet: lord, house, side: effectSide(score.value) };
+  const own = { ...birthPlace(chart, lord), planet: lord, house, side: effectSide(score.band) };
   return [
     { about: 'period', text: words.advice_lord(own) },
     ...described.map(({ theme, tone, score: { value } }) => ({

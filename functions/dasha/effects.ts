@@ -114,7 +114,7 @@ function windowRecord(described: EffectContext, judged: JudgedPeriod, rank: numb
     ...periodRecord(period, periodContext(context)),
     rank,
     score: periodScoreRecord(score, context.names),
-    tone: themeTone(score.value),
+    tone: themeTone(score.band),
     relation: relationRecord(relation!),
     has_dasha_sandhi: touchesSandhi(change, period),
     best_theme: themeWith(Math.max(...values)),

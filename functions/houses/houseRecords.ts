@@ -119,7 +119,7 @@ export function houseLordRecord(
     is_badhaka: lordOfHouse(chart, badhakaHouse(chart)) === lord,
     strength: strengthRecord(strengths[lord], names),
     shadbala: shadbalaBrief(birth.shadbala()[lord], names),
-    effect: lordEffectRecord(number, lordHouse, effectSide(strengths[lord].value), names),
+    effect: lordEffectRecord(number, lordHouse, effectSide(strengths[lord].band), names),
   };
 }
 
@@ -130,7 +130,7 @@ export function occupantRecord(
   strengths: PlanetStrengths,
 ): HouseDetail['planets'][number] {
   const { isHelp, reason } = occupantInfluence(chart, house, planet);
-  const side = occupantSide(isHelp, strengths[planet].value);
+  const side = occupantSide(isHelp, strengths[planet].percentile);
   return {
     ...standing(chart, planet, names),
     nature: naturalNature(chart, planet),

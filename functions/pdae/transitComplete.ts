@@ -8,6 +8,7 @@ import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import { TRANSIT_WEIGHTS, type TransitBand } from '../../lib/astro/transit/gochara.ts';
 import { vedhaUntilJdUT } from '../../lib/astro/transit/vedhaSpan.ts';
+import type { CombinedTransits } from '../../lib/schemas/common/transit.ts';
 import type { CompleteTransits } from '../../lib/schemas/pdae/transit.ts';
 import type { NodeVedhaQuery } from '../../lib/schemas/common/queries.ts';
 import { DAY_TRANSITS } from '../../lib/words/subjects/day/sky.ts';
@@ -57,7 +58,7 @@ export function transitComplete(
     dhaiya,
     double_transit: doubleTransit,
     node_vedha: sky.gochara.nodeVedha,
-    text: [skyText(sky, overall.score, day), (dhaiya.is_active ? dhaiya : sadeSati).text, doubleTransit.text].join(' '),
+    text: [skyText(sky, overall, day), (dhaiya.is_active ? dhaiya : sadeSati).text, doubleTransit.text].join(' '),
     notes: names.texts(NOTES),
     sources: [...TRANSIT_SOURCES, ...SATURN_SOURCES, DOUBLE_TRANSIT_SOURCE].map(citation),
   };
@@ -111,7 +112,7 @@ function signRecords({ judged, names, gochara }: TransitSky): CompleteTransits['
   });
 }
 
-function skyText({ judged, names }: TransitSky, score: number, { date }: PersonalDay): string {
+function skyText({ judged, names }: TransitSky, { band, score }: CombinedTransits, { date }: PersonalDay): string {
   const inBands = (bands: readonly TransitBand[]) =>
     PLANETS.filter((planet) => bands.includes(judged[planet].band)).sort(
       (a, b) => TRANSIT_WEIGHTS[b] - TRANSIT_WEIGHTS[a],
@@ -119,6 +120,7 @@ function skyText({ judged, names }: TransitSky, score: number, { date }: Persona
   return DAY_TRANSITS[names.lang].sky({
     date,
     score,
+    band,
     helping: inBands(['very_good', 'good']),
     pressing: inBands(['challenging', 'difficult']),
   });

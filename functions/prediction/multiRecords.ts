@@ -55,7 +55,7 @@ export function chainRecord({ chart, strengths }: AreaContext, chain: Chain, nam
   return {
     id,
     houses: [...houses],
-    direction: directionOf(score.value),
+    direction: directionOf(score.band),
     links: links.map(({ afflictions, malefics, planet }) => {
       const { dignity, house, signIndex } = chart.planets[planet];
       const { id: lord, name } = planetHead(planet, names);

@@ -1,7 +1,7 @@
 /** Answer of /special/ashtakavarga-sarva. */
 import { both } from '../../lib/astro/bilingual.ts';
 import { sarvaFindings } from '../../lib/astro/judgement/house/sarvaFindings.ts';
-import { binduBand, MEAN_SARVA } from '../../lib/astro/ashtakavarga/bands.ts';
+import { binduBand, MEAN_SARVA, sarvaPlace } from '../../lib/astro/ashtakavarga/bands.ts';
 import {
   ashtakavarga,
   CONTRIBUTORS,
@@ -31,7 +31,7 @@ import { ASHTAKAVARGA } from '../../lib/words/subjects/ashtakavarga.ts';
 import { say } from '../../lib/words/say.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { ratio } from '../../lib/astro/rounding.ts';
-import { signRef } from '../../lib/records/common.ts';
+import { placeRecord, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { houseBindusText, sarvaSummary, thirdsText } from './ashtakavargaTexts.ts';
 import { pindaRecords } from './pindas.ts';
@@ -136,6 +136,7 @@ function houseRecord(
     rank: found.rank,
     band: found.band,
     band_name: names.term(found.band),
+    ...placeRecord(sarvaPlace(house, found.bindus)),
     planets: sevenById((planet) => bhinna[planet][signIndex]!),
     ascendant: bhinna.Ascendant[signIndex]!,
     given_by: CONTRIBUTORS.map((contributor) => giverRecord(contributor, found, names)),

@@ -183,7 +183,7 @@ function supportRecords({ chart, names }: BirthContext, strengths: PlanetStrengt
   return [...new Set(held.map(([, planet]) => planet))].map((planet) => {
     const roles = held.filter(([, id]) => id === planet).map(([role]) => role);
     const score = strengths[planet];
-    const effect = SUPPORT_EFFECTS[scoreLevel(score.value)];
+    const effect = SUPPORT_EFFECTS[scoreLevel(score.band)];
     return {
       planet: planetId(planet),
       roles,

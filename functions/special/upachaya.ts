@@ -19,7 +19,7 @@ import {
   type UpachayaOccupant,
 } from '../../lib/astro/chart/upachaya.ts';
 import type { Upachaya } from '../../lib/schemas/special/upachaya.ts';
-import type { Grade } from '../../lib/astro/score.ts';
+import type { Band } from '../../lib/astro/percentile.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { planetHead, scoreRecord, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
@@ -171,15 +171,15 @@ function frameRecord(
         lordHouse: row.lordHouse,
         isLordGrowing: UPACHAYA_HOUSES.includes(row.lordHouse),
         score: strengths[row.lord].value,
-        grade: strengths[row.lord].grade,
+        band: strengths[row.lord].band,
       }),
     })),
     score: scoreRecord(score, names, (label) => say(UPACHAYA, label, names.lang)),
-    text: frameText(frame, { grade: score.grade, score: score.value }, names),
+    text: frameText(frame, { band: score.band, score: score.value }, names),
   };
 }
 
-function frameText({ houses, origin }: Frame, of: { grade: Grade; score: number }, names: Names): string {
+function frameText({ houses, origin }: Frame, of: { band: Band; score: number }, names: Names): string {
   const words = UPACHAYA[names.lang];
   const all = houses.flatMap(({ occupants }) => occupants);
   if (all.length === 0) return words.frame_empty({ origin, ...of });

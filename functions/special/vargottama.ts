@@ -97,17 +97,17 @@ function foundText(context: BirthContext, body: Kept, strengths: PlanetStrengths
   const stands = bodyPlace(context, body);
   if (!isPlanet(id)) {
     const lord = signLord(place.signIndex);
-    const side = effectSide(strengths[lord].value);
+    const side = effectSide(strengths[lord].band);
     return words.vargottama_ascendant({ ...stands, lord, placing: placingOf(chart, lord), side });
   }
-  const { grade, value } = strengths[id];
+  const { band, value } = strengths[id];
   return words.vargottama_planet({
     ...stands,
     planet: id,
     placing: placingOf(chart, id),
     score: value,
-    grade,
-    side: effectSide(value),
+    band,
+    side: effectSide(band),
     time: bodyTime(context, body),
   });
 }
@@ -138,7 +138,7 @@ function summary(
     ? words.vargottama_summary({
         found: found.map(({ id, place }) => ({ body: id, signIndex: place.signIndex })),
         best: best.id,
-        isTask: effectSide(strengths[actingPlanet(best)].value) === 'strain',
+        isTask: effectSide(strengths[actingPlanet(best)].band) === 'strain',
       })
     : words.vargottama_none({});
   if (constant.length === 0) return main;

@@ -49,12 +49,13 @@ export function ashtakavargaTransits(now: TransitNow): TransitAshtakavarga {
 function positionRecord(now: TransitNow, planet: Planet): Position {
   const { names } = now;
   const judged = now.judged[planet];
-  const { band, bindus, sarva, score } = judged;
+  const { band, bindus, percentile, sarva, score } = judged;
   return {
     ...transitRecord(now, planet),
     bindu_band: bindus === null ? null : binduBand(bindus),
     sarva_band: sarvaBand(sarva),
     score,
+    percentile,
     band,
     band_name: names.of(TRANSIT_BAND_NAMES[band]),
     text: passageText(now, planet),
@@ -87,9 +88,9 @@ function wholeText(now: TransitNow, active: readonly Planet[]): string {
   const words = TRANSIT[now.names.lang];
   const rich = PLANETS.filter((planet) => isMany(now.judged[planet].bindus ?? 0));
   const poor = PLANETS.filter((planet) => (now.judged[planet].bindus ?? 4) <= 3);
-  const { score } = combinedTransits(now.judged);
+  const { band, score } = combinedTransits(now.judged);
   return [
-    words.score_by_bindus({ score }),
+    words.score_by_bindus({ band, score }),
     ...(rich.length > 0 ? [words.rich_in_bindus({ planets: rich })] : []),
     ...(poor.length > 0 ? [words.poor_in_bindus({ planets: poor })] : []),
     ...(active.length > 0 ? [words.active_kakshas({ planets: active })] : []),

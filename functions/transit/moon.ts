@@ -108,7 +108,7 @@ const LEAST_STAY_DAYS = 1 / MINUTES_PER_DAY;
 
 function stayRecord(now: TransitInstant, stay: StayOutlook, moons: readonly Stay[]): StayRecord {
   const { names } = now;
-  const { band, bindus, endJdUT, houseFromAscendant, houseFromMoon, index, sarva, score, startJdUT } = stay;
+  const { band, bindus, endJdUT, houseFromAscendant, houseFromMoon, index, percentile, sarva, score, startJdUT } = stay;
   const tone = moonTone(balaAt(now, ((startJdUT ?? now.jdUT) + (endJdUT ?? now.jdUT)) / 2).moon);
   const free = moonVoid(now.tracks, stay);
   const within = moons
@@ -134,6 +134,7 @@ function stayRecord(now: TransitInstant, stay: StayOutlook, moons: readonly Stay
     bindus,
     sarvashtakavarga: sarva,
     score,
+    percentile,
     band,
     band_name: names.of(TRANSIT_BAND_NAMES[band]),
     nakshatras: within.map((moon) => nakshatraRecord(now, moon)),

@@ -173,6 +173,7 @@ function stayRecord(
     moorti: stay.moorti,
     reception: stay.reception,
     score: stay.score,
+    percentile: stay.percentile,
     band: stay.band,
     band_name: now.names.of(TRANSIT_BAND_NAMES[stay.band]),
     theme: now.names.text(transitEffect(planet, stay.houseFromMoon).theme),

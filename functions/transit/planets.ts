@@ -19,7 +19,7 @@ import {
 import { TRANSIT } from '../../lib/words/subjects/transit.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { planetDetails } from './onePlanet.ts';
-import { isGoodScore } from '../../lib/astro/transit/gochara.ts';
+import { isGoodBand } from '../../lib/astro/transit/gochara.ts';
 import { JUPITER_SHANTI_HOUSES } from '../../lib/astro/transit/tables/transitHouses.ts';
 
 /** Of the score of every transit. */
@@ -86,7 +86,7 @@ export function aheadTexts(now: TransitInstant, planet: Planet, outlooks: readon
     date: localDate(now, next.startJdUT!),
     moonHouse: next.houseFromMoon,
   });
-  return best === next || !isGoodScore(best.score) ? [first] : [first, bestText(now, planet, best)];
+  return best === next || !isGoodBand(best.band) ? [first] : [first, bestText(now, planet, best)];
 }
 
 function bestText(now: TransitInstant, planet: Planet, best: StayOutlook): string {

@@ -85,7 +85,7 @@ function nextIngresses({ passing }: TransitNow): Ingress[] {
 
 function skyText(now: TransitNow, ingresses: readonly Ingress[]): string {
   const words = TRANSIT[now.names.lang];
-  const { score } = combinedTransits(now.judged);
+  const { band, score } = combinedTransits(now.judged);
   const [best] = byScore(now);
   const back = retrograde(now).filter((planet) => !isNode(planet));
   const { Jupiter, Rahu, Saturn } = now.judged;
@@ -98,7 +98,7 @@ function skyText(now: TransitNow, ingresses: readonly Ingress[]): string {
       rahuSignIndex: Rahu.place.signIndex,
     }),
     back.length > 0 ? words.go_back({ planets: back }) : words.none_goes_back({}),
-    words.score_and_best({ score, planet: best! }),
+    words.score_and_best({ band, score, planet: best! }),
     ...(next
       ? [words.next_ingress({ planet: next.planet, signIndex: next.toSign, date: localDate(now, next.jdUT) })]
       : []),
@@ -108,11 +108,11 @@ function skyText(now: TransitNow, ingresses: readonly Ingress[]): string {
 function gocharaText(now: TransitNow, supporting: readonly Planet[], demanding: readonly Planet[]): string {
   const { gochara, judged, names } = now;
   const words = TRANSIT[names.lang];
-  const { score } = combinedTransits(judged);
+  const { band, score } = combinedTransits(judged);
   const obstructed = PLANETS.filter((planet) => judged[planet].vedha.result === 'neutralised');
   const relieved = PLANETS.filter((planet) => judged[planet].vedha.result === 'relieved');
   return [
-    words.score_from_moon({ signIndex: gochara.chart.signs.Moon, score }),
+    words.score_from_moon({ signIndex: gochara.chart.signs.Moon, band, score }),
     ...(supporting.length > 0 ? [words.support({ planets: supporting })] : []),
     ...(demanding.length > 0 ? [words.ask_for_care({ planets: demanding })] : []),
     ...(obstructed.length > 0 ? [words.held_by_vedha({ planets: obstructed })] : []),

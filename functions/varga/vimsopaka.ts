@@ -7,6 +7,7 @@ import {
   vaisheshikamsha,
   vargaStandings,
   vimsopakaBand,
+  vimsopakaPlace,
   vimsopakaScore,
   type VargaStanding,
 } from '../../lib/astro/varga/vimsopaka.ts';
@@ -17,7 +18,7 @@ import { say } from '../../lib/words/say.ts';
 import { VARGA } from '../../lib/words/subjects/divisional.ts';
 import type { Ranked } from '../../lib/words/facts/divisional.ts';
 import { ratio } from '../../lib/astro/rounding.ts';
-import { planetHead, signRef } from '../../lib/records/common.ts';
+import { placeRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 
 type SchemeScore = VimsopakaBala['schemes'][Scheme][number];
@@ -55,6 +56,7 @@ function schemeScore(id: SevenPlanet, standings: readonly VargaStanding[], schem
     ...planetHead(id, names),
     score,
     band: vimsopakaBand(score),
+    ...placeRecord(vimsopakaPlace(scheme, id, score)),
     components: components.map((each) => ({
       id: each.id,
       label: say(VARGA, each.label, names.lang),

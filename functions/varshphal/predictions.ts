@@ -5,7 +5,7 @@ import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { MUDDA_SOURCE, muddaPeriods } from '../../lib/astro/varshphal/mudda.ts';
-import { munthaReading, verdictOf } from '../../lib/astro/varshphal/muntha.ts';
+import { munthaReading, verdictOf, type MunthaVerdict } from '../../lib/astro/varshphal/muntha.ts';
 import { yearContext, yearScore, type YearContext } from '../../lib/astro/varshphal/yearPrediction.ts';
 import { judgedAreas, type JudgedArea } from '../../lib/astro/varshphal/predictionAreas.ts';
 import { judgedMonths, type JudgedMonth } from '../../lib/astro/varshphal/predictionMonths.ts';
@@ -73,12 +73,12 @@ function wholeYear(
 ): Pick<AnnualPredictions, 'strength' | 'tone' | 'tone_name' | 'summary' | 'year_lord' | 'muntha'> {
   const { muntha } = judgedYear.annual;
   const score = yearScore(judgedYear);
-  const tone = verdictOf(score.value);
+  const tone = verdictOf(score.band);
   return {
     strength: scoreRecord(score, names),
     tone,
     tone_name: names.of(VERDICT_NAMES[tone]),
-    summary: summaryOf(year, judgedYear, { ...described, score: score.value }, names),
+    summary: summaryOf(year, judgedYear, { ...described, score: score.value, tone }, names),
     year_lord: yearPlanet(judgedYear.standings(judgedYear.ruling.planet), names),
     muntha: {
       house: muntha.house,
@@ -126,7 +126,7 @@ const AREAS_DESCRIBED = 2;
 function summaryOf(
   year: AnnualYear,
   judgedYear: YearContext,
-  { areas, months, score }: Described & { readonly score: number },
+  { areas, months, score, tone }: Described & { readonly score: number; readonly tone: MunthaVerdict },
   names: Names,
 ): string {
   const { annual, ruling, standings } = judgedYear;
@@ -139,7 +139,7 @@ function summaryOf(
     words.year_span({
       from: year.day(annual.returnJdUT),
       until: year.day(annual.nextReturnJdUT),
-      tone: verdictOf(score),
+      tone,
       score,
     }),
     words.year_lord_stands(standingArgs(standings(ruling.planet))),

@@ -4,7 +4,7 @@ import { SEVEN_PLANETS, type SevenPlanet } from '../../lib/astro/tables/planets.
 import type { YearLordChoices } from '../../lib/astro/varshphal/tajikaChoices.ts';
 import { harshaBalas } from '../../lib/astro/varshphal/harsha.ts';
 import type { Candidate } from '../../lib/astro/varshphal/election.ts';
-import { panchaVargiyas, type PanchaVargiyaBala, type PanchaVargiya } from '../../lib/astro/varshphal/panchaVargiya.ts';
+import { panchaVargiyaPlace, panchaVargiyas, type PanchaVargiya } from '../../lib/astro/varshphal/panchaVargiya.ts';
 import {
   BALA_SOURCE,
   DECANATES_SOURCE,
@@ -18,7 +18,7 @@ import { varshesha, type YearLordReading, type Varshesha } from '../../lib/astro
 import { judgedYearLord, type JudgedYearLord } from '../../lib/astro/varshphal/yearLord.ts';
 import type { AnnualPanchaVargiya, AnnualYearLord } from '../../lib/schemas/varshphal/yearLord.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { evidenceRecord, planetHead, signRef } from '../../lib/records/common.ts';
+import { evidenceRecord, placeRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { annualHead, type AnnualContext, type AnnualYear, type YearLordChoice } from './annual.ts';
 import { balaChoices, yearLordChoices } from './echoedChoices.ts';
@@ -120,8 +120,8 @@ export function panchaVargiya(year: AnnualYear, { input, names }: AnnualContext)
     ...annualHead(year),
     planets: SEVEN_PLANETS.map((planet) => ({
       ...planetHead(planet, names),
-      ...fiveFold(balas[planet].specified, names),
-      classical: fiveFold(balas[planet].classical, names),
+      ...fiveFold(balas[planet], 'specified', planet, names),
+      classical: fiveFold(balas[planet], 'classical', planet, names),
       harsha: pointsRecord(harshas[planet], names),
     })),
     strongest: strongest('specified'),
@@ -131,10 +131,12 @@ export function panchaVargiya(year: AnnualYear, { input, names }: AnnualContext)
   };
 }
 
-function fiveFold({ band, parts, value }: PanchaVargiyaBala, names: Names) {
+function fiveFold(balas: PanchaVargiya, counting: keyof PanchaVargiya, planet: SevenPlanet, names: Names) {
+  const { band, parts, value } = balas[counting];
   return {
     score: value,
     ...bandRecord(band, names),
+    ...placeRecord(panchaVargiyaPlace(counting, planet, value)),
     components: parts.map(({ id, label, lord, max, points, signIndex, standing }) => ({
       id,
       label: said(label, names),

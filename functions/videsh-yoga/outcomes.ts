@@ -88,12 +88,13 @@ export function successCounsel({ score }: Success, names: Names): string[] {
 
 export function stayRecord(stay: StayJudgement, names: Names): wire.ForeignStay {
   const { modality, score, verdict } = stay;
-  const { components, confidence } = areaScoreRecord(score, names, foreignClause(names));
+  const { components, confidence, percentile } = areaScoreRecord(score, names, foreignClause(names));
   const lengths = STAY_LENGTHS[modality];
   return {
     verdict: verdict.id,
     verdict_name: names.of(verdict),
     score: score.value,
+    percentile,
     confidence,
     components,
     for_return: factorsOfSide(components, -1),

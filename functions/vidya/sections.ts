@@ -1,5 +1,5 @@
 /** Sections of an analysis about the chart itself: houses, the chart of learning, significators. */
-import type { AreaFactor, AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import type { StudyText } from '../../lib/astro/judgement/vidya/factorFacts.ts';
 import { effectSide, placingOf } from '../../lib/astro/judgement/placing.ts';
@@ -22,15 +22,11 @@ import { MATTERS, studyClause, type Study } from './study.ts';
 import { partialScore, learningPlace } from '../../lib/astro/judgement/vidya/matters.ts';
 
 /** The score of a subset of the factors of learning. */
-function partOfScore(study: Study, isMeant: (factor: AreaFactor<StudyText>) => boolean): AreaScore<StudyText> {
-  return partialScore(study.scoreOf(MATTERS.study), isMeant);
-}
-
 export function housesSection(study: Study): Analysis['houses'] {
   const { names } = study.context;
   const words = VIDYA[names.lang];
   const clause = studyClause(names);
-  const score = partOfScore(study, ({ id }) => /^(house|lord)_/.test(id));
+  const score = partialScore(study.scoreOf(MATTERS.study), 'houses');
   return {
     score: areaScoreRecord(score, names, clause),
     houses: LEARNING_HOUSES.map((number) => houseRecord(study, number)),
@@ -59,7 +55,7 @@ function houseRecord({ context, area }: Study, number: LearningHouse): Analysis[
       lordHouse,
       lordPlacing: placingOf(chart, lord),
       lordStrength: strengths[lord].value,
-      side: effectSide(score.value),
+      side: effectSide(score.band),
     }),
   };
 }
@@ -67,7 +63,7 @@ function houseRecord({ context, area }: Study, number: LearningHouse): Analysis[
 export function d24Section(study: Study): Analysis['d24'] {
   const { context, area } = study;
   const d24 = area.varga('d24');
-  const score = partOfScore(study, ({ id }) => id.startsWith('d24_'));
+  const score = partialScore(study.scoreOf(MATTERS.study), 'd24');
   const inside = vargaOccupants(d24, 1);
   const { signIndex } = d24.ascendant;
   const { names } = context;
@@ -112,7 +108,7 @@ export function karakasSection(study: Study): Analysis['karakas'] {
   const { names } = study.context;
   const words = VIDYA[names.lang];
   const clause = studyClause(names);
-  const score = partOfScore(study, ({ id }) => id.startsWith('significator_'));
+  const score = partialScore(study.scoreOf(MATTERS.study), 'significators');
   return {
     score: areaScoreRecord(score, names, clause),
     karakas: LEARNING_KARAKAS.map((row) => karakaRecord(study, row)),
@@ -129,7 +125,7 @@ function karakaRecord(
   const words = VIDYA[names.lang];
   const { dignity, house, isCombust, isRetrograde, signIndex } = chart.planets[planet];
   const strength = strengths[planet];
-  const side = effectSide(strength.value);
+  const side = effectSide(strength.band);
   return {
     ...planetHead(planet, names),
     matter: words.karaka_matter({ planet }),

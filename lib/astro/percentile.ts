@@ -7,8 +7,11 @@ export type Band = NameOf<typeof GRADES.band>;
 
 /** One score as counted in 10,000 births: `npm run shares` writes these. */
 export interface Counted {
-  /** Percent of births that have the score at all: a rule that is not formed has none, and counts as lower. */
-  readonly sharePercent: number;
+  /**
+   * Percent of births that have the score at all, 100 where it is left out: a rule that is not formed has none, and
+   * counts as lower.
+   */
+  readonly sharePercent?: number;
   /** Ascending: the scores that 0, 5, 10 ... 100 percent of those births reach at most. */
   readonly knots: readonly number[];
 }
@@ -17,6 +20,12 @@ export interface Counted {
 export interface Spread {
   readonly subject: string;
   readonly scores: Readonly<Record<string, Counted>>;
+}
+
+/** One of the counted scores: its subject, and its id in it. */
+export interface CountedAs {
+  readonly spread: Spread;
+  readonly id: string;
 }
 
 /** The place of a score. */
@@ -40,7 +49,7 @@ export function placeAmongFormed({ scores }: Spread, id: string, value: number):
   return { percentile, band: GRADES.band.of(percentile) };
 }
 
-function percentileIn({ knots, sharePercent }: Counted, value: number): number {
+function percentileIn({ knots, sharePercent = 100 }: Counted, value: number): number {
   return tenths(100 - sharePercent + sharePercent * rankOf(knots, value));
 }
 

@@ -1,8 +1,7 @@
 /** Scores from 0 to 100, each the exact sum of its listed parts. Scales and weights are interpretive. */
 import { factsOf, type Fact } from './factsOf.ts';
 import { tenths } from './rounding.ts';
-import type { NameOf } from './scale.ts';
-import { GRADES } from './tables/grades.ts';
+import { placeOf, type Band, type CountedAs, type Place } from './percentile.ts';
 
 /** What every subject with scores can say of them. */
 export interface ScoreFacts {
@@ -26,11 +25,8 @@ export interface ScorePart<Label = string> {
   readonly max: number;
 }
 
-export type Grade = NameOf<typeof GRADES.grade>;
-
-export interface Score<Label = string> {
+export interface Score<Label = string> extends Place {
   readonly value: number;
-  readonly grade: Grade;
   readonly parts: readonly ScorePart<Label>[];
 }
 
@@ -47,11 +43,16 @@ export interface WeightedFactor<Label = string> {
 export const TENTHS = 10;
 const FULL_TENTHS = 100 * TENTHS;
 
-/** Returns the score, 0 to 100, of factors whose weights are scaled to a sum of 100, less penalties in points. */
+/**
+ * Returns the score, 0 to 100, of factors whose weights are scaled to a sum of 100, less penalties in points.
+ *
+ * @param counted which of the counted scores it is, for its place among many births
+ */
 export function weightedScore<Label>(
   factors: readonly WeightedFactor<Label>[],
   penalties: readonly ScorePart<Label>[],
   boundsLabel: (value: number) => Label,
+  { spread, id: countedId }: CountedAs,
 ): Score<Label> {
   const most = sharedOut(
     factors.map(({ weight }) => weight),
@@ -62,7 +63,7 @@ export function weightedScore<Label>(
     return { id, label, points, max: most[index]! / TENTHS };
   });
   const { value, parts: kept } = bounded([...parts, ...penalties.map(inTenths)], boundsLabel);
-  return { value, grade: gradeOf(value), parts: kept };
+  return { value, ...placeOf(spread, countedId, value), parts: kept };
 }
 
 /**
@@ -124,16 +125,20 @@ export function penalty<Label>(id: string, label: Label, points: number): ScoreP
   return { id, label, points: -points, max: 0 };
 }
 
-/** Returns the word for a score of 0 to 100. */
-export function gradeOf(value: number): Grade {
-  return GRADES.grade.of(value);
-}
+/** The bands in three steps. */
+export type ScoreLevel = 'low' | 'middle' | 'high';
 
-export type ScoreLevel = NameOf<typeof GRADES.score_level>;
+const LEVELS: Readonly<Record<Band, ScoreLevel>> = {
+  very_weak: 'low',
+  weak: 'low',
+  average: 'middle',
+  good: 'high',
+  excellent: 'high',
+};
 
-/** Returns a score of 0 to 100 as one of three levels: high where it is good or excellent, middle where it is average. */
-export function scoreLevel(value: number): ScoreLevel {
-  return GRADES.score_level.of(value);
+/** Returns the band of a score as one of three levels: high where it is good or excellent, middle where it is average. */
+export function scoreLevel(band: Band): ScoreLevel {
+  return LEVELS[band];
 }
 
 /** Bounds a number: never less than the first argument, never more than the last. */

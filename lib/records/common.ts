@@ -2,6 +2,7 @@
 import type { ChartPlanet } from '../astro/chart/chart.ts';
 import type { Condition, Observed } from '../astro/evidence.ts';
 import type { Rule, RuleCondition, Verdict as JudgedVerdict } from '../astro/rule.ts';
+import type { Place } from '../astro/percentile.ts';
 import type { Score } from '../astro/score.ts';
 import type { StrengthFact } from '../astro/strength/facts.ts';
 import { citation, type Source } from '../astro/source.ts';
@@ -21,6 +22,7 @@ import type {
   StrengthScore,
   Verdict,
 } from '../schemas/common/records.ts';
+import type { ShadbalaBrief } from '../schemas/common/strength.ts';
 import { wireId, type Language, type Names } from '../words/names.ts';
 import { say } from '../words/say.ts';
 import { STRENGTH } from '../words/subjects/strength.ts';
@@ -91,6 +93,11 @@ export function byPlanetId<T>(planets: readonly Planet[], value: (planet: Planet
   return Object.fromEntries(planets.map((planet) => [planetId(planet), value(planet)]));
 }
 
+/** Returns the place of a strength whose own words are those of a text. */
+export function placeRecord({ band, percentile }: Place): Pick<ShadbalaBrief, 'percentile' | 'percentile_band'> {
+  return { percentile, percentile_band: band };
+}
+
 /**
  * Returns the record of a strength score of a planet or house, 0 to 100, with its parts; a label that is no fact stands
  * as it is.
@@ -105,12 +112,12 @@ export function strengthRecord(score: Score<StrengthFact | string>, names: Names
  * @param said puts the label of a part into the language of the answer
  */
 export function scoreRecord<Label>(
-  { value, grade, parts }: Score<Label>,
+  { band, parts, percentile, value }: Score<Label>,
   names: Names,
   said: (label: Label) => string,
 ): StrengthScore {
   const components = parts.map((part) => ({ ...part, label: said(part.label) }));
-  return { score: value, label: grade, label_name: names.term(grade), components };
+  return { score: value, percentile, band, label: band, label_name: names.term(band), components };
 }
 
 /** Returns the record of a judged rule; strength and result are null where it is absent. */

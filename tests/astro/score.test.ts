@@ -1,18 +1,12 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as scores from '../../lib/astro/score.ts';
-import {
-  gradeOf,
-  penalty,
-  scoreLevel,
-  sumInTenths,
-  type ScorePart,
-  type WeightedFactor,
-} from '../../lib/astro/score.ts';
+import { penalty, scoreLevel, sumInTenths, type ScorePart, type WeightedFactor } from '../../lib/astro/score.ts';
+import { EVEN } from '../support/evenScores.ts';
 
 const ends = (value: number) => `ends at ${value}`;
 const weightedScore = (factors: readonly WeightedFactor[], penalties: readonly ScorePart[] = []) =>
-  scores.weightedScore(factors, penalties, ends);
+  scores.weightedScore(factors, penalties, ends, EVEN);
 const boundedSum = (parts: readonly ScorePart[]) => scores.boundedSum(parts, ends);
 const factor = (weight: number, share: number) => ({ id: 'x', label: 'x', weight, share });
 
@@ -27,7 +21,7 @@ test('weights are taken to exactly 100 together, in tenths', () => {
 
 test('worked by hand: half of 60 and all of 40, less 12', () => {
   const score = weightedScore([factor(3, 0.5), factor(2, 1)], [penalty('p', 'p', 12)]);
-  expect(score).toMatchObject({ value: 58, grade: 'average' });
+  expect(score).toMatchObject({ value: 58, percentile: 58, band: 'average' });
   expect(score.parts.map(({ points, max }) => [points, max])).toEqual([
     [30, 60],
     [40, 40],
@@ -77,13 +71,15 @@ test('the parts always add up to the score, to the last tenth', () => {
   );
 });
 
-test('grades begin at 30, 45, 60 and 75', () => {
-  const grades = [29.9, 30, 45, 60, 75].map(gradeOf);
-  expect(grades).toEqual(['very_weak', 'weak', 'average', 'good', 'excellent']);
-});
-
-test('levels agree with the grades: high from good on, middle where it is average', () => {
-  expect([100, 60, 59.9, 45, 44.9, 0].map(scoreLevel)).toEqual(['high', 'high', 'middle', 'middle', 'low', 'low']);
+test('bands begin at the percentiles 10, 35, 65 and 90, and levels go by them', () => {
+  const scored = [0, 9.9, 10, 34.9, 35, 64.9, 65, 89.9, 90, 100].map((points) =>
+    weightedScore([factor(1, points / 100)]),
+  );
+  expect(scored.map(({ band }) => band)).toEqual([
+    ...['very_weak', 'very_weak', 'weak', 'weak', 'average', 'average', 'good', 'good', 'excellent', 'excellent'],
+  ]);
+  const levels = scored.map(({ band }) => scoreLevel(band));
+  expect(levels).toEqual(['low', 'low', 'low', 'low', 'middle', 'middle', 'high', 'high', 'high', 'high']);
 });
 
 test('points that binary fractions cannot hold are summed exactly', () => {

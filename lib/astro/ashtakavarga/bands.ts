@@ -1,7 +1,9 @@
 /** What a number of bindus is worth. The borders are those of practice; 28 is the mean of the twelve signs. */
 import { SARVA_TOTAL } from '../tables/ashtakavarga.ts';
 import type { NameOf } from '../scale.ts';
+import { placeOf, type Place } from '../percentile.ts';
 import { GRADES } from '../tables/grades.ts';
+import { BINDU_SPREAD } from '../tables/percentiles/bindus.ts';
 
 export type BinduBand = NameOf<typeof GRADES.bindus>;
 export type SarvaBand = NameOf<typeof GRADES.sarva>;
@@ -17,6 +19,11 @@ export function binduBand(bindus: number): BinduBand {
 /** Returns the band of the bindus of all seven planets in a sign. */
 export function sarvaBand(bindus: number): SarvaBand {
   return GRADES.sarva.of(bindus);
+}
+
+/** Returns the place of the bindus of all seven planets in the sign of a house among many births. */
+export function sarvaPlace(house: number, bindus: number): Place {
+  return placeOf(BINDU_SPREAD, `house_${house}`, bindus);
 }
 
 const MANY_BINDUS = 5;

@@ -5,6 +5,7 @@ import { naturalNature, type NaturalNature } from '../planet/nature.ts';
 import { bphs, phaladeepika, practice, type Source } from '../source.ts';
 import type { PlanetStrengths } from '../strength/planetStrength.ts';
 import { factsOf, type Fact } from '../factsOf.ts';
+import { UPACHAYA_SPREAD } from '../tables/percentiles/upachaya.ts';
 import { boundsFact, weightedScore, type Score, type ScoreFacts } from '../score.ts';
 import type { Planet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
@@ -95,7 +96,7 @@ const MANY_BENEFICS = 2;
 const MIXED_SHARE = 0.5;
 
 /** Returns how well the houses of growth are occupied and ruled, as a score of 0 to 100; the weights are interpretive. */
-export function upachayaScore({ houses }: Upachaya, strengths: PlanetStrengths): Score<Fact<UpachayaFacts>> {
+export function upachayaScore({ houses, origin }: Upachaya, strengths: PlanetStrengths): Score<Fact<UpachayaFacts>> {
   const occupants = houses.flatMap((row) => row.occupants.map((occupant) => ({ ...occupant, house: row.house })));
   const malefics = occupants.filter(({ nature }) => nature === 'malefic');
   const benefics = occupants.filter(({ nature }) => nature === 'benefic');
@@ -123,7 +124,7 @@ export function upachayaScore({ houses }: Upachaya, strengths: PlanetStrengths):
       share: mean / 100,
     },
   ];
-  return weightedScore<Fact<UpachayaFacts>>(factors, [], boundsFact);
+  return weightedScore<Fact<UpachayaFacts>>(factors, [], boundsFact, { spread: UPACHAYA_SPREAD, id: origin });
 }
 
 /** Ages at which planets are held to have matured (later practice). */

@@ -1,6 +1,7 @@
 /** The score of a matter of life in a chart, 0 to 100, from weighted factors for and against it (interpretive). */
 import type { Observed } from '../evidence.ts';
 import { boundedSum, sharedOut, sumInTenths, TENTHS, within, type ScorePart } from '../score.ts';
+import { placeOf, type CountedAs } from '../percentile.ts';
 import type { Source } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { AreaFact } from './areaFacts.ts';
@@ -33,9 +34,14 @@ export interface AreaPart<Text = AreaFact> extends Omit<ScorePart, 'label'> {
 export type AreaBand = NameOf<typeof GRADES.life_area>;
 export type AreaConfidence = 'high' | 'medium' | 'low';
 
-export interface AreaScore<Text = AreaFact> {
-  readonly value: number;
+/** The place of a score among many births, in the words for matters of life. */
+export interface AreaPlace {
+  readonly percentile: number;
   readonly band: AreaBand;
+}
+
+export interface AreaScore<Text = AreaFact> extends AreaPlace {
+  readonly value: number;
   readonly confidence: AreaConfidence;
   /** Their points sum to the value. */
   readonly parts: readonly AreaPart<Text>[];
@@ -50,8 +56,12 @@ const START_PART = {
   factor: null,
 };
 
-/** Returns the score of factors: 50, and 50 times their leanings by weight. A halved factor keeps its weight. */
-export function areaScore<Text = AreaFact>(factors: readonly AreaFactor<Text>[]): AreaScore<Text> {
+/**
+ * Returns the score of factors: 50, and 50 times their leanings by weight. A halved factor keeps its weight.
+ *
+ * @param counted which of the counted scores it is
+ */
+export function areaScore<Text = AreaFact>(factors: readonly AreaFactor<Text>[], counted: CountedAs): AreaScore<Text> {
   const most = sharedOut(
     factors.map(({ weight }) => weight),
     START * TENTHS,
@@ -64,12 +74,12 @@ export function areaScore<Text = AreaFact>(factors: readonly AreaFactor<Text>[])
   });
   const all = [START_PART, ...parts];
   const value = sumInTenths(all) / TENTHS;
-  return { value, band: areaBandOf(value), confidence: confidenceOf(value, factors), parts: all };
+  return { value, ...areaPlace(counted, value), confidence: confidenceOf(value, factors), parts: all };
 }
 
-/** Returns the word for a score of 0 to 100 of a matter of life. */
-export function areaBandOf(value: number): AreaBand {
-  return GRADES.life_area.of(value);
+function areaPlace({ id, spread }: CountedAs, value: number): AreaPlace {
+  const { percentile } = placeOf(spread, id, value);
+  return { percentile, band: GRADES.life_area.of(percentile) };
 }
 
 const SURE_FACTORS = 5;
@@ -122,15 +132,19 @@ export type BlendLabel<Text = string> =
   | { readonly kind: 'further'; readonly of: Text }
   | { readonly kind: 'bounds'; readonly value: number };
 
-export interface Blend<Text = string> {
+export interface Blend<Text = string> extends AreaPlace {
   readonly value: number;
-  readonly band: AreaBand;
   readonly parts: readonly ScorePart<BlendLabel<Text>>[];
 }
 
-/** Returns the mean of scores weighted by percentages, plus further parts that are counted in points. */
+/**
+ * Returns the mean of scores weighted by percentages, plus further parts that are counted in points.
+ *
+ * @param counted which of the counted scores it is
+ */
 export function blended<Text = string>(
   shares: readonly Share<Text>[],
+  counted: CountedAs,
   further: readonly ScorePart<Text>[] = [],
 ): Blend<Text> {
   const parts = shares.map(({ id, label, value, percent }): ScorePart<BlendLabel<Text>> => {
@@ -143,12 +157,12 @@ export function blended<Text = string>(
   });
   const others = further.map((part) => ({ ...part, label: { kind: 'further', of: part.label } as const }));
   const sum = boundedSum<BlendLabel<Text>>([...parts, ...others], (value) => ({ kind: 'bounds', value }));
-  return { value: sum.value, band: areaBandOf(sum.value), parts: sum.parts };
+  return { value: sum.value, ...areaPlace(counted, sum.value), parts: sum.parts };
 }
 
-/** Returns the sum of parts that are counted in points. */
-export function summed<Text = string>(parts: readonly ScorePart<Text>[]): Blend<Text> {
-  return blended([], parts);
+/** Returns the sum of parts that are counted in points, as one of the counted scores. */
+export function summed<Text = string>(parts: readonly ScorePart<Text>[], counted: CountedAs): Blend<Text> {
+  return blended([], counted, parts);
 }
 
 /** Parts with fewer points are not described. */

@@ -3,6 +3,7 @@ import type { Chart } from '../chart/chart.ts';
 import type { Dignity } from '../planet/dignity.ts';
 import { isFallen } from '../planet/neechaBhanga.ts';
 import type { Planet } from '../tables/planets.ts';
+import type { Band } from '../percentile.ts';
 import { scoreLevel, type ScoreLevel } from '../score.ts';
 
 /** Where a planet stands by sign. */
@@ -21,9 +22,9 @@ export function placingOf(chart: Chart, planet: Planet): Placing {
 
 export type EffectSide = 'ease' | 'both' | 'strain';
 
-/** Returns the side of an effect that a strength of 0 to 100 shows: ease, strain or both. */
-export function effectSide(strength: number): EffectSide {
-  return SIDE_OF_LEVEL[scoreLevel(strength)];
+/** Returns the side of an effect that a strength shows by its band: ease, strain or both. */
+export function effectSide(band: Band): EffectSide {
+  return SIDE_OF_LEVEL[scoreLevel(band)];
 }
 
 const SIDE_OF_LEVEL: Readonly<Record<ScoreLevel, EffectSide>> = { high: 'ease', middle: 'both', low: 'strain' };

@@ -7,7 +7,7 @@ import { RELEVANT_PLANETS } from './timing/ripening.ts';
  * Lists the yogas that can be attributed to single planets and houses:
  *
  * - formed by three planets at most, and acting in their dashas: not all life long, in childhood alone, or at no stated time;
- * - not faint, not by the letter only, and, where they strain, not cancelled;
+ * - not faint nor formed by the letter only, and, where they strain, not cancelled;
  * - only the first of one family for the same planets, an active one before a cancelled one: the lords of 1 and 5 in
  *   one sign form a yoga of trikona and kendra, and Lagnesh-Panchamesh too, which is the same matter.
  *
@@ -25,9 +25,12 @@ export function relevantYogas(verdicts: readonly Verdict[]): Verdict[] {
   return relevant.filter((verdict) => chosen.has(verdict));
 }
 
+/** A yoga with fewer points is faint. Not by its band, which is counted: what is relevant gives points to scores. */
+const FAINT_BELOW = 30;
+
 function isRelevant({ grade, planets, rule, status, strength }: Verdict): boolean {
   if (planets.length > RELEVANT_PLANETS || rule.acts !== undefined) return false;
-  if (strength!.band === 'nominal' || grade === 'formal') return false;
+  if (grade === 'formal' || strength!.value < FAINT_BELOW) return false;
   return rule.polarity !== 'bad' || status !== 'cancelled';
 }
 

@@ -9,7 +9,9 @@ import type { Shadbala } from './shadbala.ts';
 import { SIGN_ARC_DEG } from '../tables/signs.ts';
 import { wrapIndex } from '../angle.ts';
 import type { NameOf } from '../scale.ts';
+import { placeOf, type Place } from '../percentile.ts';
 import { GRADES } from '../tables/grades.ts';
+import { HOUSE_BALA_SPREAD } from '../tables/percentiles/houseBala.ts';
 
 export const HOUSE_BALA_SOURCES: readonly Source[] = [
   bphs(27, '26-31'),
@@ -92,4 +94,9 @@ function shareOnHouse(planet: SevenPlanet): number {
 /** Returns the word for the strength of a house; the steps are interpretive. */
 export function houseBalaBand(rupas: number): HouseBalaBand {
   return GRADES.house_bala.of(rupas);
+}
+
+/** Returns the place of the strength of a house, 1 to 12, among many births. */
+export function houseBalaPlace(house: number, rupas: number): Place {
+  return placeOf(HOUSE_BALA_SPREAD, String(house), rupas);
 }

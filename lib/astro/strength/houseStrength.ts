@@ -2,10 +2,13 @@
 import type { Chart } from '../chart/chart.ts';
 import { fullAspects, houseClasses, isGoodForMalefics, type House } from '../chart/houses.ts';
 import { isBenefic } from '../planet/nature.ts';
+import { placeOf, type Place } from '../percentile.ts';
+import { tenths } from '../rounding.ts';
 import { boundsFact, weightedScore, type WeightedFactor, type ScorePart } from '../score.ts';
 import { strengthFact as fact, type InfluenceReason, type Strength, type StrengthFact } from './facts.ts';
 import { INFLUENCE_SHARE, meanStrength, type PlanetStrengths } from './planetStrength.ts';
 import { HOUSE_KARAKAS } from '../tables/karakas.ts';
+import { HOUSE_SPREAD } from '../tables/percentiles/houses.ts';
 import type { Planet } from '../tables/planets.ts';
 import { isStrongBySign } from '../planet/dignity.ts';
 
@@ -57,7 +60,7 @@ export function houseStrength(
     aspectsFactor(chart, house),
     karakasFactor(house, strengths),
   ];
-  return weightedScore(factors, [], boundsFact);
+  return weightedScore(factors, [], boundsFact, { spread: HOUSE_SPREAD, id: String(house.number) });
 }
 
 type Factor = WeightedFactor<StrengthFact>;
@@ -105,10 +108,15 @@ function aspectsFactor(chart: Chart, house: House): Factor {
 }
 
 function karakasFactor({ number }: House, strengths: PlanetStrengths): Factor {
-  const karakas = HOUSE_KARAKAS[number - 1]!;
-  const mean = meanStrength(strengths, karakas);
+  const mean = meanStrength(strengths, HOUSE_KARAKAS[number - 1]!);
   const label = fact('house_karakas', { house: number, strength: mean });
   return { id: 'karakas', label, weight: WEIGHTS.karakas, share: mean / 100 };
+}
+
+/** Returns the mean strength of the natural significators of a house, 1 to 12, and its place among many births. */
+export function karakaStrength(house: number, strengths: PlanetStrengths): Place & { readonly value: number } {
+  const value = tenths(meanStrength(strengths, HOUSE_KARAKAS[house - 1]!));
+  return { value, ...placeOf(HOUSE_SPREAD, `karakas_${house}`, value) };
 }
 
 export type HouseTone = 'auspicious' | 'mixed' | 'difficult';

@@ -14,6 +14,7 @@ import { neechaBhanga } from '../planet/neechaBhanga.ts';
 import { boundsFact, penalty, weightedScore, within, type WeightedFactor, type ScorePart } from '../score.ts';
 import { strengthFact as fact, type Strength, type StrengthFact } from './facts.ts';
 import type { ShadbalaRatios } from './shadbala.ts';
+import { PLANET_SPREAD } from '../tables/percentiles/planets.ts';
 import { forEachPlanet, isNode, PLANETS, type Planet, type SevenPlanet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
 import { isVargottama } from '../varga/position.ts';
@@ -47,7 +48,7 @@ export function planetStrengths(
       bindusFactor(planet, bindus),
       motionFactor(planet),
     ];
-    return weightedScore(factors, penalties(chart, planet), boundsFact);
+    return weightedScore(factors, penalties(chart, planet), boundsFact, { spread: PLANET_SPREAD, id });
   });
 }
 

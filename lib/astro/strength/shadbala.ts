@@ -12,7 +12,9 @@ import type { ShadbalaContext } from './shadbalaContext.ts';
 import { sthanaParts, type SthanaPart } from './sthana.ts';
 import { DISC_DIAMETERS_ARCSEC, MINIMA, NAISARGIKA } from './tables/shadbala.ts';
 import type { NameOf } from '../scale.ts';
+import { placeOf, type Place } from '../percentile.ts';
 import { GRADES } from '../tables/grades.ts';
+import { SHADBALA_SPREAD } from '../tables/percentiles/shadbala.ts';
 
 export const SHADBALA_SOURCES: readonly Source[] = [bphs(27), bphs(28), practice('B. V. Raman, Graha and Bhava Balas')];
 
@@ -159,6 +161,11 @@ function lightsCheshta(id: 'Sun' | 'Moon', { ayana, paksha }: VirupaParts<KaalaP
 /** Returns the word for a ratio of strength to the least needed; the steps below 1 are interpretive. */
 export function shadbalaBand(ratio: number): ShadbalaBand {
   return GRADES.shadbala.of(ratio);
+}
+
+/** Returns the place of a planet's shadbala among many births, by its ratio to the least needed. */
+export function shadbalaPlace({ planet, ratio }: Pick<PlanetShadbala, 'planet' | 'ratio'>): Place {
+  return placeOf(SHADBALA_SPREAD, planet, 100 * ratio);
 }
 
 /** Ishta and kashta phala: how much good and how much trouble a planet is able to give, 0 to 60 each (BPHS 28). */

@@ -9,12 +9,8 @@ export const GRADES = {
   band: scale('band', [10, 35, 65, 90], ['very_weak', 'weak', 'average', 'good', 'excellent']),
   /** The same bounds where a high place burdens: what hinders a chart. */
   burden: scale('burden', [10, 35, 65, 90], ['very_light', 'light', 'ordinary', 'heavy', 'very_heavy']),
-  /** Scores of 0 to 100: planets, houses, years. */
-  grade: scale('grade', [30, 45, 60, 75], ['very_weak', 'weak', 'average', 'good', 'excellent']),
-  /** The same bounds in three steps. */
-  score_level: scale('score_level', [45, 60], ['low', 'middle', 'high']),
-  /** The same bounds where a matter of life is judged: the words of the low bands would frighten. */
-  life_area: scale('life_area', [30, 45, 60, 75], ['difficult', 'weak', 'mixed', 'good', 'excellent']),
+  /** The same percentiles where a matter of life is judged: the words of the low bands would frighten. */
+  life_area: scale('life_area', [10, 35, 65, 90], ['difficult', 'weak', 'mixed', 'good', 'excellent']),
   /** Percentile of a yoga's strength among the births in which it is formed. */
   yoga: scale('yoga', [10, 35, 65], ['nominal', 'weak', 'medium', 'strong']),
   /** Score of a dosha that is formed, 0 to 100 (rules of Manglik: partial from 30, full from 60). */
@@ -31,8 +27,8 @@ export const GRADES = {
   pancha_vargiya: scale('pancha_vargiya', [5, 10, 15], ['nirbala', 'alpa', 'madhya', 'purna']),
   /** Severity of a combustion, 0 to 1. */
   combustion: scale('combustion', [0.4, 0.8], ['mild', 'combust', 'deep']),
-  /** Transit of one planet, 0 to 100. */
-  transit: scale('transit', [30, 43, 58, 70], ['difficult', 'challenging', 'mixed', 'good', 'very_good']),
+  /** Percentile of a transit among many births. */
+  transit: scale('transit', [10, 35, 65, 90], ['difficult', 'challenging', 'mixed', 'good', 'very_good']),
   /** Pressure of Saturn's stay, 0 to 100. */
   saturn: scale('saturn', [50, 70], ['mild', 'moderate', 'severe']),
   /** Manglik points, 0 to 100. */
@@ -43,8 +39,6 @@ export const GRADES = {
   wealth_in_d2: scale('wealth_in_d2', [30, 45], ['modest', 'moderate', 'strong']),
   /** Courage in the drekkana, a balance of points. */
   courage_in_d3: scale('courage_in_d3', [0, 2], ['gentle', 'growing', 'ready']),
-  /** Score of several rules together, 0 to 100. */
-  rules_together: scale('rules_together', [45, 55], ['asks_care', 'mixed', 'supports']),
   /** A day for a person, 0 to 100. */
   day: scale('day', [20, 35, 50, 70], ['danger', 'avoid', 'normal', 'good', 'best']),
   /** The place of a day among those of the year around it, 0 to 100. */
@@ -65,6 +59,4 @@ export const GRADES = {
   remedy_need: scale('remedy_need', [TINY, 20, 40, 60], ['none', 'slight', 'helpful', 'advised', 'urgent']),
   /** How pressing a gemstone is, 0 to 100. */
   gem_priority: scale('gem_priority', [TINY, 20, 40], ['none', 'low', 'medium', 'high']),
-  /** The Muntha of a year, 0 to 100. */
-  muntha: scale('muntha', [40, 60], ['demanding', 'mixed', 'good']),
 } as const;

@@ -21,7 +21,9 @@ import {
   type TransitPlace,
 } from './points.ts';
 import { vedhaOf, type Vedha } from './vedha.ts';
+import { placeOf } from '../percentile.ts';
 import { GRADES } from '../tables/grades.ts';
+import { TRANSIT_SPREAD } from '../tables/percentiles/transits.ts';
 
 export { receptionOf, type GocharaContext, type Reception, type TransitPlace } from './points.ts';
 
@@ -44,6 +46,7 @@ export interface JudgedTransit {
   /** How strongly it is felt: more where the planet moves backwards. */
   readonly intensity: number;
   readonly score: number;
+  readonly percentile: number;
   readonly band: TransitBand;
   readonly parts: readonly ScorePart<TransitFact>[];
 }
@@ -81,10 +84,10 @@ export function judgedTransit(
     intensity: place.isRetrograde && !isNode(planet) ? RETROGRADE_INTENSITY : 1,
   };
   const { value, parts } = boundedSum(scoreParts(context, found), boundsFact);
-  return { ...found, score: value, band: transitBandOf(value), parts };
+  return { ...found, score: value, ...transitPlace(planet, value), parts };
 }
 
-type Found = Omit<JudgedTransit, 'score' | 'band' | 'parts'>;
+type Found = Omit<JudgedTransit, 'score' | 'percentile' | 'band' | 'parts'>;
 
 const fact = factsOf<TransitFacts>();
 
@@ -129,9 +132,16 @@ function placeFact({ by: planets, house, pairedHouse, result }: Vedha): TransitF
   }
 }
 
-/** Returns the word for the score of a transit, 0 to 100. */
-export function transitBandOf(score: number): TransitBand {
-  return GRADES.transit.of(score);
+/** What is scored: a planet as it passes now, its stay in a sign, or all nine together. */
+type Scored = Planet | `stay_${Planet}` | 'combined';
+
+/** Returns the place of the score of a transit, 0 to 100, among many births and times, with the word for it. */
+export function transitPlace(
+  scored: Scored,
+  score: number,
+): { readonly percentile: number; readonly band: TransitBand } {
+  const { percentile } = placeOf(TRANSIT_SPREAD, scored, score);
+  return { percentile, band: GRADES.transit.of(percentile) };
 }
 
 /** Weight of each planet in the score of all transits, percent. */
@@ -157,14 +167,15 @@ export const CENTRING = 5.4;
 
 export interface CombinedTransits {
   readonly score: number;
+  readonly percentile: number;
   readonly band: TransitBand;
   /** Each planet's share and the centring, which sum to the score. */
   readonly parts: readonly ScorePart<TransitFact>[];
 }
 
-/** Tells whether the score of a transit, 0 to 100, is good or very good. */
-export function isGoodScore(score: number): boolean {
-  return ['good', 'very_good'].includes(transitBandOf(score));
+/** Tells whether a transit is good or very good. */
+export function isGoodBand(band: TransitBand): boolean {
+  return band === 'good' || band === 'very_good';
 }
 
 /** Returns all transits taken together, 0 to 100, the slow planets counting most. */
@@ -182,5 +193,5 @@ export function combinedTransits(judged: JudgedTransits): CombinedTransits {
   });
   const centring = part('centring', fact('centred', {}), CENTRING, CENTRING);
   const { parts: all, value } = boundedSum([...parts, centring], boundsFact);
-  return { score: value, band: transitBandOf(value), parts: all };
+  return { score: value, ...transitPlace('combined', value), parts: all };
 }

@@ -3,7 +3,7 @@ import { countFrom } from '../angle.ts';
 import { within } from '../score.ts';
 import { isNode, type Planet } from '../tables/planets.ts';
 import type { Moorti } from '../tables/gochara.ts';
-import { transitBandOf, type GocharaContext, type TransitBand } from './gochara.ts';
+import { transitPlace, type GocharaContext, type TransitBand } from './gochara.ts';
 import { moortiAt } from './moorti.ts';
 import { receptionOf, TRANSIT_START, transitPoints, type Reception } from './points.ts';
 import type { Tracks } from './sky.ts';
@@ -21,6 +21,7 @@ export interface StayOutlook extends Stay {
   readonly reception: Reception;
   readonly moorti: Moorti | null;
   readonly score: number;
+  readonly percentile: number;
   readonly band: TransitBand;
 }
 
@@ -67,6 +68,6 @@ function outlook(context: GocharaContext, tracks: Tracks, planet: Planet, stay: 
     reception: receptionOf(planet, signIndex, chart.conventions.nodeExaltation),
     moorti,
     score,
-    band: transitBandOf(score),
+    ...transitPlace(`stay_${planet}`, score),
   };
 }

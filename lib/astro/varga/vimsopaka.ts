@@ -11,7 +11,9 @@ import { vargaSignIndex, vargaSigns } from './position.ts';
 import { VAISHESHIKAMSHAS, WEIGHTS, type Scheme, type VaisheshikamshaName } from './tables/vimsopaka.ts';
 import type { VargaId } from './vargas.ts';
 import type { NameOf } from '../scale.ts';
+import { placeOf, type Place } from '../percentile.ts';
 import { GRADES } from '../tables/grades.ts';
+import { VIMSOPAKA_SPREAD } from '../tables/percentiles/vimsopaka.ts';
 
 const POINTS_BY_LORD: Readonly<Record<CompoundRelation | 'own', number>> = {
   own: 20,
@@ -97,6 +99,11 @@ export type VimsopakaBand = NameOf<typeof GRADES.vimsopaka>;
 /** Returns the word for a vimsopaka score of 0 to 20. */
 export function vimsopakaBand(score: number): VimsopakaBand {
   return GRADES.vimsopaka.of(score);
+}
+
+/** Returns the place of a planet's score in a scheme among many births. */
+export function vimsopakaPlace(scheme: Scheme, planet: SevenPlanet, score: number): Place {
+  return placeOf(VIMSOPAKA_SPREAD, `${scheme}_${planet}`, score);
 }
 
 export interface Vaisheshikamsha {

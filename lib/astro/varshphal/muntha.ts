@@ -5,7 +5,18 @@ import { both, type Bilingual } from '../bilingual.ts';
 import { strengthens, weakens, type Condition } from '../evidence.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
-import { boundsFact, penalty, weightedScore, type WeightedFactor, type Score, type ScorePart } from '../score.ts';
+import type { Band } from '../percentile.ts';
+import {
+  boundsFact,
+  penalty,
+  scoreLevel,
+  weightedScore,
+  type WeightedFactor,
+  type Score,
+  type ScoreLevel,
+  type ScorePart,
+} from '../score.ts';
+import { YEAR_SPREAD } from '../tables/percentiles/years.ts';
 import { isNode, PLANETS, type Planet, type SevenPlanet } from '../tables/planets.ts';
 import type { Annual, Muntha } from './annual.ts';
 import { fact, type AnnualFact, type MunthaTrouble } from './facts.ts';
@@ -14,8 +25,6 @@ import { panchaVargiyaOf, type PanchaVargiyaBala } from './panchaVargiya.ts';
 import { tajikaAspectAt } from './tajikaAspects.ts';
 import type { TajikaAspect } from './tables/tajika.ts';
 import { MUNTHA_THEMES, type MunthaPlace, type MunthaTheme } from './tables/yearThemes.ts';
-import type { NameOf } from '../scale.ts';
-import { GRADES } from '../tables/grades.ts';
 
 /** A planet that joins or aspects the Muntha. */
 export interface MunthaWitness {
@@ -26,7 +35,7 @@ export interface MunthaWitness {
   readonly isSupporting: boolean;
 }
 
-export type MunthaVerdict = NameOf<typeof GRADES.muntha>;
+export type MunthaVerdict = 'demanding' | 'mixed' | 'good';
 
 export interface JudgedMuntha {
   readonly theme: MunthaTheme;
@@ -45,7 +54,10 @@ export function judgedMuntha(annual: Annual, choices: BalaChoices = DEFAULT_CHOI
   const witnesses = witnessesOf(chart, muntha);
   const lordBala = panchaVargiyaOf(chart, muntha.lord, choices).classical;
   const evidence = evidenceOf(annual, witnesses, lordBala);
-  const score = weightedScore(factorsOf(annual, witnesses, lordBala), penaltiesOf(evidence), boundsFact);
+  const score = weightedScore(factorsOf(annual, witnesses, lordBala), penaltiesOf(evidence), boundsFact, {
+    spread: YEAR_SPREAD,
+    id: 'muntha',
+  });
   return {
     theme: MUNTHA_THEMES[muntha.house - 1]!,
     witnesses,
@@ -53,13 +65,15 @@ export function judgedMuntha(annual: Annual, choices: BalaChoices = DEFAULT_CHOI
     eighthLord: lordOfHouse(chart, 8),
     evidence,
     score,
-    verdict: verdictOf(score.value),
+    verdict: verdictOf(score.band),
   };
 }
 
-/** Returns the word for a score of 0 to 100; interpretive, as the points are. */
-export function verdictOf(score: number): MunthaVerdict {
-  return GRADES.muntha.of(score);
+const VERDICTS: Readonly<Record<ScoreLevel, MunthaVerdict>> = { high: 'good', middle: 'mixed', low: 'demanding' };
+
+/** Returns the word for a score by its band; interpretive, as the points are. */
+export function verdictOf(band: Band): MunthaVerdict {
+  return VERDICTS[scoreLevel(band)];
 }
 
 /** Tells whether a house of the year is one of those the texts call bad for the Muntha and for its lord. */

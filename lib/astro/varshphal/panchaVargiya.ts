@@ -16,7 +16,9 @@ import { DEFAULT_CHOICES, type BalaChoices } from './tajikaChoices.ts';
 import { relationTo } from './tajikaRelation.ts';
 import { DECANATE_LORDS, HADDAS } from './tables/dignitaries.ts';
 import type { PanchaVargiyaBand, PartStanding, TajikaRelation } from './tables/tajika.ts';
+import { placeOf, type Place as CountedPlace } from '../percentile.ts';
 import { GRADES } from '../tables/grades.ts';
+import { PANCHA_VARGIYA_SPREAD } from '../tables/percentiles/panchaVargiya.ts';
 
 export interface BalaPart {
   readonly id: string;
@@ -184,6 +186,11 @@ function part(id: string, units: number, place: Place, standing: PartStanding, l
 function summed(parts: readonly BalaPart[]): PanchaVargiyaBala {
   const value = inMillionths(parts.reduce((sum, { points }) => sum + points, 0));
   return { value, band: panchaVargiyaBandOf(value), parts };
+}
+
+/** Returns the place of a planet's strength by one of the two countings among many years. */
+export function panchaVargiyaPlace(counting: keyof PanchaVargiya, planet: SevenPlanet, value: number): CountedPlace {
+  return placeOf(PANCHA_VARGIYA_SPREAD, `${counting}_${planet}`, value);
 }
 
 /** Rounds a strength to a millionth of a point, so that equal strengths compare as equal. */

@@ -5,6 +5,7 @@ import { isGoodForMalefics } from '../chart/houses.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
 import { boundsFact, weightedScore, type WeightedFactor, type Score } from '../score.ts';
+import { YEAR_SPREAD } from '../tables/percentiles/years.ts';
 import { isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
 import { bondOfHouse, isPromising, type Bond } from './bonds.ts';
 import { fact, type AnnualFact, type JoinedKind } from './facts.ts';
@@ -53,8 +54,8 @@ function judgedArea(context: YearContext, area: YearArea): JudgedArea {
     natalLord,
     natalStrength: natalStrengths[natalLord].value,
   };
-  const score = weightedScore(areaFactors(found), [], boundsFact);
-  return { ...found, score, tone: verdictOf(score.value) };
+  const score = weightedScore(areaFactors(found), [], boundsFact, { spread: YEAR_SPREAD, id: `area_${area.id}` });
+  return { ...found, score, tone: verdictOf(score.band) };
 }
 
 /**

@@ -2,6 +2,7 @@
 import { isGoodForMalefics } from '../chart/houses.ts';
 import { lordOfHouse, ownedHouses } from '../planet/lordship.ts';
 import { boundsFact, weightedScore, type WeightedFactor, type Score } from '../score.ts';
+import { YEAR_SPREAD } from '../tables/percentiles/years.ts';
 import { isNode } from '../tables/planets.ts';
 import { fact, type MonthFacts, type MonthPart } from './facts.ts';
 import type { MuddaPeriod } from './mudda.ts';
@@ -39,9 +40,9 @@ function judgedMonth(context: YearContext, period: MuddaPeriod): JudgedMonth {
     ascendantLordFactor(context, standing),
     { id: 'natal', label: fact('natal_strength', { planet, score: natal }), weight: WEIGHTS.natal, share: natal / 100 },
   ];
-  const score = weightedScore(factors, [], boundsFact);
+  const score = weightedScore(factors, [], boundsFact, { spread: YEAR_SPREAD, id: 'month' });
   const owned = ownedHouses(annual.chart, standing.judgedBy);
-  return { period, standing, ownedHouses: owned, score, tone: verdictOf(score.value) };
+  return { period, standing, ownedHouses: owned, score, tone: verdictOf(score.band) };
 }
 
 function houseOfLord({ house, houseFactor, planet }: YearStanding): WeightedFactor<MonthPart> {

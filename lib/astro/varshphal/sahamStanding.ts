@@ -4,6 +4,7 @@ import type { Chart } from '../chart/chart.ts';
 import { isDusthana, isKendra, isTrikona } from '../chart/houses.ts';
 import { isBenefic } from '../planet/nature.ts';
 import { boundsFact, weightedScore, type WeightedFactor, type Score } from '../score.ts';
+import { YEAR_SPREAD } from '../tables/percentiles/years.ts';
 import { forEachPlanet, isNode, PLANETS, type Planet } from '../tables/planets.ts';
 import { fact, type AnnualFact } from './facts.ts';
 import { verdictOf, type MunthaVerdict } from './muntha.ts';
@@ -67,10 +68,16 @@ function sahamStanding(year: Year, saham: Saham, further: readonly WeightedFacto
     houseFactorOf(saham.house),
     ...further,
   ];
-  const score = weightedScore(factors, [], boundsFact);
-  // A strong saham of a hard matter brings more of it.
-  const tone = verdictOf(saham.row.nature === 'hard' ? 100 - score.value : score.value);
+  const score = weightedScore(factors, [], boundsFact, { spread: YEAR_SPREAD, id: 'saham' });
+  const tone = toneOf(saham, verdictOf(score.band));
   return { saham, score, tone, lordAspect, lordHouse: lord.house, supporters, burdens };
+}
+
+const TURNED: Readonly<Record<MunthaVerdict, MunthaVerdict>> = { good: 'demanding', mixed: 'mixed', demanding: 'good' };
+
+/** A strong saham of a hard matter brings more of it. */
+function toneOf({ row }: Saham, verdict: MunthaVerdict): MunthaVerdict {
+  return row.nature === 'hard' ? TURNED[verdict] : verdict;
 }
 
 /** Shares of strength between which nine planets in ten fall, half of them under 0.27, as measured over 535 years. */

@@ -4,6 +4,7 @@ import type { Chart } from '../chart/chart.ts';
 import { DIGNITY_SHARES } from '../strength/planetStrength.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { boundsFact, penalty, weightedScore, type WeightedFactor, type Score, type ScorePart } from '../score.ts';
+import { YEAR_SPREAD } from '../tables/percentiles/years.ts';
 import { isDusthana } from '../chart/houses.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import type { Annual } from './annual.ts';
@@ -46,7 +47,10 @@ export function judgedYearLord(annual: Annual, ruling: Varshesha): JudgedYearLor
   return {
     ...bonds,
     effects: effectsOf(annual, ruling, bonds),
-    score: weightedScore(factorsOf(annual, ruling, bonds), penaltiesOf(annual, planet), boundsFact),
+    score: weightedScore(factorsOf(annual, ruling, bonds), penaltiesOf(annual, planet), boundsFact, {
+      spread: YEAR_SPREAD,
+      id: 'year_lord',
+    }),
   };
 }
 

@@ -8,6 +8,7 @@ import { boundsFact, weightedScore, type WeightedFactor, type Score } from '../s
 import type { PlanetStrengths } from '../strength/planetStrength.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { Annual } from './annual.ts';
+import { YEAR_SPREAD } from '../tables/percentiles/years.ts';
 import { fact, type AnnualFact } from './facts.ts';
 import { DEFAULT_CHOICES, type YearLordChoices } from './tajikaChoices.ts';
 import { judgedMuntha, type JudgedMuntha } from './muntha.ts';
@@ -70,7 +71,7 @@ export function yearScore(context: YearContext): Score<AnnualFact> {
     runningFactor(context),
     relationFactor(annual),
   ];
-  return weightedScore(factors, [], boundsFact);
+  return weightedScore(factors, [], boundsFact, { spread: YEAR_SPREAD, id: 'year' });
 }
 
 function standingFactor(

@@ -26,12 +26,12 @@ export function sharedClause({ lang }: Pick<Names, 'lang'>): Clause<AreaFact> {
 
 /** Returns the record of a weighed score, 0 to 100, with all its factors. */
 export function areaScoreRecord<Text>(
-  { band, confidence, parts, value }: AreaScore<Text>,
+  { band, confidence, parts, percentile, value }: AreaScore<Text>,
   names: Names,
   clause: Clause<Text>,
 ): wire.AreaScore {
   const components = parts.map((part) => partRecord(part, clause, AREA_TEXTS[names.lang]));
-  return { score: value, band, band_name: names.term(band), confidence, components };
+  return { score: value, percentile, band, band_name: names.term(band), confidence, components };
 }
 
 function partRecord<Text>(
@@ -85,12 +85,12 @@ const START = {
 
 /** Returns the record of a score, 0 to 100, that combines other scores by percentages. */
 export function blendRecord<Text>(
-  { band, parts, value }: Blend<Text>,
+  { band, parts, percentile, value }: Blend<Text>,
   names: Names,
   clause: Clause<Text>,
 ): wire.BlendScore {
   const components = parts.map((part) => ({ ...part, label: blendLabel(part.label, clause, AREA_TEXTS[names.lang]) }));
-  return { score: value, band, band_name: names.term(band), components };
+  return { score: value, percentile, band, band_name: names.term(band), components };
 }
 
 function blendLabel<Text>(label: BlendLabel<Text>, clause: Clause<Text>, sentences: Sentences<AreaTextFacts>): string {

@@ -1,9 +1,9 @@
 /** Builds the records of shadbala and bhava bala. */
 import type { House } from '../../astro/chart/houses.ts';
 import type { HouseExtras } from '../../astro/strength/houseAdditions.ts';
-import { houseBalaBand, type HouseBala } from '../../astro/strength/houseBala.ts';
+import { houseBalaBand, houseBalaPlace, type HouseBala } from '../../astro/strength/houseBala.ts';
 import { KAALA_PARTS } from '../../astro/strength/kaala.ts';
-import type { PlanetShadbala as Weighed } from '../../astro/strength/shadbala.ts';
+import { shadbalaPlace, type PlanetShadbala as Weighed } from '../../astro/strength/shadbala.ts';
 import { MINIMUM_READINGS } from '../../astro/strength/strengthReadings.ts';
 import { STHANA_PARTS } from '../../astro/strength/sthana.ts';
 import { VIRUPAS_OF_RUPA, virupaSum } from '../../astro/strength/virupaParts.ts';
@@ -13,18 +13,21 @@ import type { BhavaBala, PlanetShadbala, ShadbalaBrief } from '../../schemas/com
 import type { Names } from '../../words/names.ts';
 import { STRENGTH } from '../../words/subjects/strength.ts';
 import { ratio } from '../../astro/rounding.ts';
+import { placeRecord } from '../common.ts';
 
 type Component = PlanetShadbala['components'][number];
 type Part = Component['parts'][number];
 
 /** Returns a short record of a planet's shadbala: rupas, ratio to the required minimum, and rank among the seven. */
-export function shadbalaBrief({ band, leastRupas, rank, ratio: share, rupas }: Weighed, names: Names): ShadbalaBrief {
+export function shadbalaBrief(weighed: Weighed, names: Names): ShadbalaBrief {
+  const { band, leastRupas, rank, ratio: share, rupas } = weighed;
   return {
     rupas: ratio(rupas),
     minimum_rupas: leastRupas,
     ratio: ratio(share),
     band,
     band_name: names.term(band),
+    ...placeRecord(shadbalaPlace(weighed)),
     rank,
   };
 }
@@ -123,6 +126,7 @@ export function houseBalaRecord(
     virupas,
     band,
     band_name: names.term(band),
+    ...placeRecord(houseBalaPlace(house.number, rupas)),
     rank,
     components: [
       component('house_lord', words.lord_shadbala({ lord: house.lord }), lord),

@@ -110,8 +110,9 @@ export function staySpanRecord(
 
 /** Returns the record of all nine transits together. */
 export function combinedRecord({ judged, names }: Pick<TransitSky, 'judged' | 'names'>): CombinedTransits {
-  const { band, parts, score } = combinedTransits(judged);
-  return { score, band, band_name: names.of(TRANSIT_BAND_NAMES[band]), components: transitComponents(parts, names) };
+  const { band, parts, percentile, score } = combinedTransits(judged);
+  const components = transitComponents(parts, names);
+  return { score, percentile, band, band_name: names.of(TRANSIT_BAND_NAMES[band]), components };
 }
 
 /** Lists the records of all nine transits, Sun to Ketu. */
@@ -211,11 +212,12 @@ function vedhaRecord({ vedha }: JudgedTransit): TransitRecord['vedha'] {
 
 function effectRecord(writtenIn: WrittenIn, crossing: WholeStay, judged: JudgedTransit): TransitRecord['effect'] {
   const { names } = writtenIn;
-  const { band, intensity, parts, score, vedha } = judged;
+  const { band, intensity, parts, percentile, score, vedha } = judged;
   return {
     result: vedha.result,
     result_name: names.of(RESULT_NAMES[vedha.result]),
     score,
+    percentile,
     band,
     band_name: names.of(TRANSIT_BAND_NAMES[band]),
     intensity,

@@ -23,7 +23,9 @@ const TopicId = v.pipe(
 );
 const Tone = v.pipe(
   v.picklist(['supportive', 'mixed', 'demanding']),
-  v.description('supportive from 60 points on, demanding below 45'),
+  v.description(
+    'By the band of the score: supportive where it is good or excellent, demanding where it is weak or very weak',
+  ),
 );
 
 const topicEntries = {
@@ -153,7 +155,9 @@ export const IndicatorGroup = record('CareerIndicators', 'The signs of one matte
   ),
   indication: v.pipe(
     v.picklist(['strong', 'moderate', 'slight']),
-    v.description('By the score: strong from 60, moderate from 45 (interpretive)'),
+    v.description(
+      'By the band of the score: strong where it is good or excellent, moderate where it is mixed (interpretive)',
+    ),
   ),
   met: count('How many signs hold now', 0, 20),
   indicators: list(Indicator, 'All that are looked for, met or not'),

@@ -14,12 +14,15 @@ import {
   yes,
   list,
   orNull,
+  percentile,
   score100,
 } from './records.ts';
 
 export const AreaBand = v.pipe(
   v.picklist(['excellent', 'good', 'mixed', 'weak', 'difficult']),
-  v.description('excellent from 75, good from 60, mixed from 45, weak from 30, difficult below'),
+  v.description(
+    'By percentile, not by points: excellent from 90, good from 65, mixed from 35, weak from 10, difficult below',
+  ),
 );
 
 export const AreaPoints = record('AreaPoints', 'A component of the score of a matter: one factor and what it gives', {
@@ -39,6 +42,7 @@ export const AreaPoints = record('AreaPoints', 'A component of the score of a ma
 
 export const AreaScore = record('AreaScore', 'How a matter stands, 0 to 100, with every factor behind it', {
   score: v.pipe(score100, v.description('50, and 50 times the factors by weight: the exact sum of the components')),
+  percentile,
   band: AreaBand,
   band_name: text('In the language asked for'),
   confidence: v.pipe(
@@ -53,6 +57,7 @@ export type AreaScore = v.InferOutput<typeof AreaScore>;
 
 export const BlendScore = record('BlendScore', 'Scores taken together by their percentages', {
   score: v.pipe(score100, v.description('The exact sum of the components')),
+  percentile,
   band: AreaBand,
   band_name: text('In the language asked for'),
   components: list(Points, 'Each score with its percentage, and what is counted beside them'),

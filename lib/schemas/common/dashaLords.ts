@@ -15,7 +15,9 @@ import {
   yes,
   list,
   orNull,
+  percentile,
   score100,
+  ScoreBand,
 } from './records.ts';
 
 /** Returns the schema of a list of planet ids, with its description. */
@@ -23,15 +25,18 @@ export const planets = (description: string) => v.pipe(v.array(PlanetId), v.desc
 /** Returns the schema of a list of houses, 1 to 12, with its description. */
 export const houses = (description: string) => v.pipe(v.array(HouseNumber), v.description(description));
 
-const Label = v.picklist(['excellent', 'good', 'average', 'weak', 'very_weak']);
 export const PeriodTone = v.pipe(
   v.picklist(['supportive', 'mixed', 'demanding']),
-  v.description('supportive from 60 points on (good), demanding below 45 (weak)'),
+  v.description(
+    'By the band of the score: supportive where it is good or excellent, demanding where it is weak or very weak',
+  ),
 );
 
 export const PeriodScore = record('PeriodScore', 'How well a period serves, 0 to 100, with what it is the sum of', {
   score: score100,
-  label: Label,
+  percentile,
+  band: ScoreBand,
+  label: v.pipe(v.picklist(['excellent', 'good', 'average', 'weak', 'very_weak']), v.description('The band')),
   label_name: text('In the language asked for'),
   components: list(
     Points,

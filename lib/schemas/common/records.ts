@@ -105,9 +105,33 @@ export const Points = record('Points', 'One component of a score', {
 });
 export type Points = v.InferOutput<typeof Points>;
 
+export const percentile = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.maxValue(100),
+  v.description('Percent of 10,000 births, evenly spread over 1900 to 2050, whose score of this kind is lower'),
+);
+export const ScoreBand = v.pipe(
+  v.picklist(['excellent', 'good', 'average', 'weak', 'very_weak']),
+  v.description(
+    'By percentile, not by points: excellent from 90, good from 65, average from 35, weak from 10, very_weak below',
+  ),
+);
+
+/** Place of a strength whose own words are those of a text. */
+export const placeEntries = {
+  percentile,
+  percentile_band: v.pipe(
+    ScoreBand,
+    v.description('Band of the percentile, beside the word of the text: by the readings that are the default'),
+  ),
+};
+
 export const StrengthScore = record('StrengthScore', 'Strength, 0 to 100, with what it is the sum of', {
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('The exact sum of the components')),
-  label: v.picklist(['excellent', 'good', 'average', 'weak', 'very_weak']),
+  percentile,
+  band: ScoreBand,
+  label: v.pipe(v.picklist(['excellent', 'good', 'average', 'weak', 'very_weak']), v.description('The band')),
   label_name: text('In the language asked for'),
   components: v.pipe(
     v.array(Points),

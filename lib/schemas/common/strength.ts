@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { KAALA_PARTS } from '../../astro/strength/kaala.ts';
 import { DIG_READINGS, MINIMUM_READINGS, SAPTAVARGAJA_READINGS } from '../../astro/strength/strengthReadings.ts';
 import { STHANA_PARTS } from '../../astro/strength/sthana.ts';
-import { count, number, record, text, yes } from './records.ts';
+import { count, number, placeEntries, record, text, yes } from './records.ts';
 
 const virupas = number('Virupas, 60 of which are a rupa');
 const name = text('In the language asked for');
@@ -26,6 +26,7 @@ const shadbalaHead = {
   ratio: number('Rupas over the least needed'),
   band: ShadbalaBand,
   band_name: name,
+  ...placeEntries,
   rank: count('Among the seven planets by the ratio, 1 the strongest', 1, 7),
 };
 
@@ -120,6 +121,7 @@ export const BhavaBala = record('BhavaBala', 'Strength of a house, measured on i
   rupas: number('The sum of the three parts in rupas'),
   virupas: number('The exact sum of the components'),
   ...houseBand,
+  ...placeEntries,
   rank: count('Among the twelve houses, 1 the strongest', 1, 12),
   components: v.pipe(v.array(HouseBalaComponent), v.length(3)),
   with_extras: HouseBalaWithExtras,

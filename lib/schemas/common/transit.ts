@@ -6,6 +6,7 @@ import {
   HouseNumber,
   NakshatraRef,
   number,
+  percentile,
   planetHead,
   PlanetId,
   Points,
@@ -32,7 +33,9 @@ export const TransitSpan = record('TransitSpan', 'A time', spanEntries);
 export const MoortiId = v.pipe(v.picklist(MOORTIS), v.description('Gold, silver, copper or iron, best to hardest'));
 export const TransitBand = v.pipe(
   v.picklist(TRANSIT_BANDS),
-  v.description('By score: very_good from 70, good from 58, mixed from 43, challenging from 30, else difficult'),
+  v.description(
+    'By percentile, not by points: very_good from 90, good from 65, mixed from 35, challenging from 10, else difficult',
+  ),
 );
 export const Reception = v.pipe(
   v.picklist(['exalted', 'own', 'friend', 'neutral', 'enemy', 'debilitated']),
@@ -88,6 +91,7 @@ export const TransitEffect = record('TransitEffect', 'What a passage gives', {
   ),
   result_name: localName,
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('The exact sum of the components')),
+  percentile,
   band: TransitBand,
   band_name: localName,
   intensity: number('How strongly it is felt; 1.2 while moving backwards'),
@@ -153,6 +157,7 @@ export const CombinedTransits = record(
   'All nine passages together, the slow planets counting most',
   {
     score: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('The exact sum of the components')),
+    percentile,
     band: TransitBand,
     band_name: localName,
     components: v.pipe(

@@ -64,7 +64,10 @@ const Support = record('LongevitySupport', 'Somebody who carries vitality', {
     v.description('Lords of the 1st, 8th and 10th house; Saturn, who signifies length of life'),
   ),
   strength: StrengthScore,
-  effect: v.pipe(v.picklist(['supports', 'mixed', 'asks_care']), v.description('From 60; from 45; below')),
+  effect: v.pipe(
+    v.picklist(['supports', 'mixed', 'asks_care']),
+    v.description('By the band of the strength: good or excellent; average; weak or very weak'),
+  ),
   text: text('What it gives'),
 });
 

@@ -1,6 +1,17 @@
 /** Record of /transit/moon-transit. */
 import * as v from 'valibot';
-import { count, NakshatraRef, number, record, SignRef, sources, text, yes, localName } from '../common/records.ts';
+import {
+  count,
+  NakshatraRef,
+  number,
+  percentile,
+  record,
+  SignRef,
+  sources,
+  text,
+  yes,
+  localName,
+} from '../common/records.ts';
 import {
   TransitBand,
   bindusInSign,
@@ -62,6 +73,7 @@ const MoonStay = record('MoonStay', 'The Moon in a sign, about 2.25 days', {
     v.maxValue(100),
     v.description('House, bindus and sign as in effect; without vedha and kaksha'),
   ),
+  percentile,
   band: TransitBand,
   band_name: localName,
   nakshatras: v.pipe(v.array(NakshatraStay), v.description('Within the sign, in order')),

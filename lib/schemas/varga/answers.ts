@@ -10,6 +10,7 @@ import {
   HouseNumber,
   nine,
   number,
+  placeEntries,
   planetHead,
   PlanetId,
   Points,
@@ -190,6 +191,7 @@ const SchemeScore = record('VimsopakaScore', 'Strength of a planet in one scheme
     v.picklist(['excellent', 'good', 'medium', 'weak', 'very_weak']),
     v.description('From 18, 15, 10 and 5 upwards'),
   ),
+  ...placeEntries,
   components: v.pipe(v.array(Points), v.description('Weight of each varga times its share of 20 points')),
   vaisheshikamsha: v.object({
     good_vargas: count('Vargas of the scheme in its own, moolatrikona or exaltation sign', 0, 16),

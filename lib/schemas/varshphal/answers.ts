@@ -166,7 +166,10 @@ export const AnnualMuntha = record('AnnualMunthaReading', 'The Muntha of a year'
   ),
   verdict: v.picklist(['good', 'mixed', 'demanding']),
   verdict_name: localName,
-  strength: v.pipe(StrengthScore, v.description('What the verdict rests on: good from 60, mixed from 40')),
+  strength: v.pipe(
+    StrengthScore,
+    v.description('What the verdict rests on: good where its band is good or excellent, mixed where it is average'),
+  ),
   evidence: v.array(Evidence),
   reading: text('The year by its Muntha, from what was found'),
   confidence: Confidence,

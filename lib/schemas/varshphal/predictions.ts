@@ -19,7 +19,9 @@ import { annualHead, notes } from './head.ts';
 
 export const PredictionTone = v.pipe(
   v.picklist(['good', 'mixed', 'demanding']),
-  v.description('Good from 60 of 100 points, mixed from 40; for hard matters the other way round. Interpretive'),
+  v.description(
+    'By the band of the score: good where it is good or excellent, mixed where it is average; for hard matters the other way round. Interpretive',
+  ),
 );
 
 const span = { start: text('Begins'), end: text('First instant after it') };

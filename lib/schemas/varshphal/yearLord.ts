@@ -10,6 +10,7 @@ import {
   Evidence,
   HouseNumber,
   number,
+  placeEntries,
   planetHead,
   PlanetId,
   record,
@@ -136,6 +137,7 @@ const fiveFold = {
   score: number('0 to 20: the sum of the components'),
   band: PanchaVargiyaBand,
   band_name: localName,
+  ...placeEntries,
   components: v.pipe(v.array(BalaComponent), v.length(5)),
 };
 

@@ -13,6 +13,7 @@ import {
   yes,
   list,
   orNull,
+  percentile,
   score100,
 } from '../common/records.ts';
 
@@ -130,6 +131,7 @@ export const ForeignStay = record('ForeignStay', 'Return home against settling a
   verdict: StayId,
   verdict_name: text('In the language asked for'),
   score: v.pipe(score100, v.description('0 all for the return, 100 all for staying: the exact sum of the components')),
+  percentile,
   confidence: AreaScore.entries.confidence,
   components: list(AreaPoints, 'The start of 50, then each factor; above 0 for staying, below for the return'),
   for_return: list(AreaPoints, 'Those that call home, the heaviest first'),

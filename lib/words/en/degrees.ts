@@ -14,7 +14,7 @@ import type { Sentences } from '../sentences.ts';
 import { capitalised, dateEn, isOrAre, listed, nakshatraEn, named, namedList, ordinal, signEn } from './grammar.ts';
 import { BODY_MATTERS, STEADYING_PRACTICES } from './bodyThemes.ts';
 import { EFFECTS_EN } from './effects.ts';
-import { gradeEn, placingText } from './placing.ts';
+import { bandEn, placingText } from './placing.ts';
 
 const GRADES: Readonly<Record<GandantaGrade, string>> = {
   exact: 'It is a tight knot, felt early and worked on for long.',
@@ -182,9 +182,9 @@ export const DEGREES_EN: Sentences<DegreesWords> = {
   },
 
   vargottama_planet(found) {
-    const { grade, house, placing, planet, side, signIndex, time } = found;
+    const { band, house, placing, planet, side, signIndex, time } = found;
     const kept = `${placeText(found)}, and keeps ${signEn(signIndex)} in the navamsa, so it is vargottama.`;
-    const what = `In both it is ${placingText(placing)}, and its strength is ${gradeEn(grade).replace('weak', 'low')}.`;
+    const what = `In both it is ${placingText(placing)}, and its strength is ${bandEn(band).replace('weak', 'low')}.`;
     return `${kept} ${what} ${CONSTANCY[side]} ${EFFECTS_EN.planet_effect({ planet, house, side })} ${timeText(time)}`;
   },
   vargottama_ascendant(found) {

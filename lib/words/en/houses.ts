@@ -13,7 +13,7 @@ import {
   ordinal,
   signEn,
 } from './grammar.ts';
-import { gradeOf, type Grade } from '../../astro/score.ts';
+import type { Band } from '../../astro/percentile.ts';
 import type { InfluenceReason } from '../../astro/strength/facts.ts';
 import type { VerdictBand } from '../../astro/strength/verdictStrength.ts';
 import { areaOf, type HouseClass } from '../../astro/tables/houses.ts';
@@ -54,15 +54,13 @@ const CLASS_TEXTS: readonly (readonly [HouseClass, string])[] = [
   ['panaphara', 'a house of gathering (panaphara), which keeps what the angle before it began'],
 ];
 
-const GRADE_WORDS: Readonly<Record<Grade, string>> = {
+const BAND_WORDS: Readonly<Record<Band, string>> = {
   excellent: 'very well supported',
   good: 'well supported',
   average: 'fairly well supported',
   weak: 'under some strain',
   very_weak: 'in need of care',
 };
-
-const strengthText = (strength: number) => strengthEn(gradeOf(strength));
 
 /** What a planet is by nature, after its name. */
 const NATURES: Readonly<Record<InfluenceReason, string>> = {
@@ -88,8 +86,7 @@ const aspectText = ({ fromHouse, place }: HouseFacts['aspect_brief']) =>
   `${ordinal(place)} aspect from ${yourHouse(fromHouse)}`;
 
 /** Says a planet's place by sign and its strength, after a sentence that names it. */
-const stateText = (placing: Placing, strength: number) =>
-  `It is ${placingText(placing)}, and ${strengthText(strength)}.`;
+const stateText = (placing: Placing, band: Band) => `It is ${placingText(placing)}, and ${strengthEn(band)}.`;
 
 const IS_LORD: ReadonlySet<InfluenceReason> = new Set(['lord_in_own_house', 'lord_looking']);
 
@@ -148,7 +145,7 @@ export const HOUSES_EN: Sentences<HouseWords> = {
   lord_house: ({ house, lord, lordHouse }) =>
     capitalised(`${named(lord)}, lord of ${yourHouse(house)}, is in ${yourHouse(lordHouse)}`),
   dignity: ({ planet, ...placing }) => capitalised(`${named(planet)} is ${placingText(placing)}`),
-  strength: ({ planet, strength }) => capitalised(`${named(planet)} has ${strengthText(strength)}`),
+  strength: ({ band, planet }) => capitalised(`${named(planet)} is ${strengthEn(band)}`),
   no_occupants: () => 'No planet stands in the house',
   occupant_seen: ({ house, planet, reason, ...placing }) =>
     capitalised(
@@ -171,16 +168,16 @@ export const HOUSES_EN: Sentences<HouseWords> = {
   vargottama_seen: (vargottama) => capitalised(vargottamaText(vargottama)),
   office_seen: (office) => capitalised(wholeOfficeText(office)),
   yoga_seen: ({ planets, ...yoga }) => capitalised(`${yogaName(yoga)} is formed by ${namedList(planets)}`),
-  lord: ({ house, lord, lordHouse, side, strength, ...placing }) => {
+  lord: ({ band, house, lord, lordHouse, side, ...placing }) => {
     const where = lordHouse === house ? 'that house itself' : `${yourHouse(lordHouse)}, of ${areaOf(lordHouse)}`;
     const stands = sentence(`${named(lord)}, lord of ${yourHouse(house)}, stands in ${where}`);
-    return `${stands} ${stateText(placing, strength)} ${EFFECTS_EN.lord_effect({ house, lordHouse, side })}`;
+    return `${stands} ${stateText(placing, band)} ${EFFECTS_EN.lord_effect({ house, lordHouse, side })}`;
   },
   empty: ({ aspecting, lord }) => {
     const aspects = aspecting.length > 0 ? ` and the aspects of ${fewPlanets(aspecting)}` : '';
     return `No planet stands in the house, which is no lack. It is judged by its lord ${named(lord)}${aspects}.`;
   },
-  occupant: ({ house, planet, reason, side, strength, ...placing }) => {
+  occupant: ({ band, house, planet, reason, side, ...placing }) => {
     const where = `stands in ${yourHouse(house)}`;
     const stands =
       reason === 'prospering_malefic'
@@ -188,7 +185,7 @@ export const HOUSES_EN: Sentences<HouseWords> = {
         : IS_LORD.has(reason)
           ? `${named(planet)} ${where}, its own`
           : `${named(planet)}, ${NATURES[reason]}, ${where}`;
-    return `${sentence(stands)} ${stateText(placing, strength)} ${EFFECTS_EN.planet_effect({ planet, house, side })}`;
+    return `${sentence(stands)} ${stateText(placing, band)} ${EFFECTS_EN.planet_effect({ planet, house, side })}`;
   },
   aspect: ({ ascendantSignIndex, fromHouse, house, isHelp, isRewarding, planet, reason }) => {
     const looks = IS_LORD.has(reason)
@@ -203,15 +200,15 @@ export const HOUSES_EN: Sentences<HouseWords> = {
     const means = hemming.isGuard ? 'Its matters are sheltered.' : 'Its matters find room through patience.';
     return `${sentence(`the house is ${hemmed(hemming.isGuard)}, with ${sidesText(hemming)}`)} ${means}`;
   },
-  significators: ({ mean, placed, side }) => {
+  significators: ({ band, placed, side }) => {
     const [first] = placed;
     const ranked = placed.toSorted((a, b) => b.strength - a.strength).map(({ planet }) => named(planet));
     const found =
       placed.length === 1
-        ? `${capitalised(ranked[0]!)}, natural significator of the house, is ${placingText(first!)}, and ${strengthText(mean)}.`
+        ? `${capitalised(ranked[0]!)}, natural significator of the house, is ${placingText(first!)}, and ${strengthEn(band)}.`
         : placed.length > 3
-          ? `Of its ${countWord(placed.length)} natural significators, ${ranked[0]!} is strongest and ${ranked.at(-1)!} weakest. Together they are ${strengthText(mean)}.`
-          : `${capitalised(namedList(placed.map(({ planet }) => planet)))}, natural significators of the house, are ${strengthText(mean)} together.`;
+          ? `Of its ${countWord(placed.length)} natural significators, ${ranked[0]!} is strongest and ${ranked.at(-1)!} weakest. Together they are ${strengthEn(band)}.`
+          : `${capitalised(namedList(placed.map(({ planet }) => planet)))}, natural significators of the house, are ${strengthEn(band)} together.`;
     return `${found} ${SIGNIFICATOR_TEXTS[side]}`;
   },
   class: ({ house }) => {
@@ -242,10 +239,10 @@ export const HOUSES_EN: Sentences<HouseWords> = {
     const reasons = reductions.map(({ en }) => uncapitalised(en));
     return reasons.length === 0 ? head : `${head} It is reduced, as ${listed(reasons.slice(0, 2))}.`;
   },
-  summary: ({ best, grade, house, signIndex, worst }) => {
+  summary: ({ band, best, house, signIndex, worst }) => {
     const briefly = (brief: NonNullable<typeof best>) => sayIn<HouseBriefs, keyof HouseBriefs>(HOUSES_EN, brief);
     return [
-      `${capitalised(yourHouse(house))}, of ${areaOf(house)}, falls in ${signEn(signIndex)} and is ${GRADE_WORDS[grade]}.`,
+      `${capitalised(yourHouse(house))}, of ${areaOf(house)}, falls in ${signEn(signIndex)} and is ${BAND_WORDS[band]}.`,
       best === null ? 'Nothing favours it strongly.' : `What helps it most is ${briefly(best)}.`,
       worst === null ? 'Nothing weighs on it heavily.' : `What holds it back most is ${briefly(worst)}.`,
     ].join(' ');

@@ -4,7 +4,7 @@ import type { ThemeReason } from '../../astro/judgement/dasha/themes.ts';
 import { type EffectSide } from '../../astro/judgement/placing.ts';
 import { sentence, capitalised, dateEn, named, ordinal, signEn } from './grammar.ts';
 import { lifeTheme, type ThemeTone } from '../../astro/judgement/tables/dashaThemes.ts';
-import { gradeOf, type Grade } from '../../astro/score.ts';
+import type { Band } from '../../astro/percentile.ts';
 import { effects, type EaseAndStrain } from '../../astro/tables/effects.ts';
 import { lordEffect } from './effects/lordInHouse.ts';
 import { areaOf } from '../../astro/tables/houses.ts';
@@ -47,7 +47,7 @@ function only(line: string): EaseAndStrain {
   return effects(line)[0]!;
 }
 
-const GRADES: Readonly<Record<Grade, string>> = {
+const BANDS: Readonly<Record<Band, string>> = {
   excellent: 'a very good',
   good: 'a good',
   average: 'an average',
@@ -76,11 +76,11 @@ export const PERIOD_EN: Sentences<PeriodWords> = {
     const stands = byOwn ? ` and stands ${birthPlaceEn(place)}.` : `. It stands ${birthPlaceEn(place)}.`;
     return `${rules}${stands} That is your ${ordinal(house)} house, of ${areaOf(house)}.`;
   },
-  summary_score: ({ best, score, state, worst }) => {
+  summary_score: ({ band, best, state, worst }) => {
     const [is, weighs] = state === 'over' ? ['was', 'weighed'] : ['is', 'weighs'];
     const help = best ? `helped most by ${briefOf(best)}` : 'without strong help';
     const burden = worst ? `The main difficulty ${is} ${briefOf(worst)}.` : `Nothing ${weighs} on it heavily.`;
-    return `It ${is} ${GRADES[gradeOf(score)]} period, ${help}. ${burden}`;
+    return `It ${is} ${BANDS[band]} period, ${help}. ${burden}`;
   },
   one_lord: () => 'One lord rules both, so this part shows what the whole promises.',
   lord_brings: ({ planet, side }) => effectEn(LORD_THEMES[planet], side, `a period of ${named(planet)}`),

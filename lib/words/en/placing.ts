@@ -1,5 +1,5 @@
 /** Strengths as parts of English sentences. */
-import type { Grade } from '../../astro/score.ts';
+import type { Band } from '../../astro/percentile.ts';
 import type { Placing } from '../../astro/judgement/placing.ts';
 import { placedInSign } from './grammar.ts';
 
@@ -9,11 +9,11 @@ export function placingText({ dignity, isLifted, signIndex }: Placing): string {
 }
 
 /** Returns very weak, from very_weak. */
-export function gradeEn(grade: Grade): string {
-  return grade.replace('_', ' ');
+export function bandEn(band: Band): string {
+  return band.replace('_', ' ');
 }
 
-const STRENGTHS: Readonly<Record<Grade, string>> = {
+const STRENGTHS: Readonly<Record<Band, string>> = {
   excellent: 'very strong',
   good: 'strong',
   average: 'of fair strength',
@@ -22,6 +22,6 @@ const STRENGTHS: Readonly<Record<Grade, string>> = {
 };
 
 /** Returns how strong a planet is, after `is`: `of fair strength`. */
-export function strengthEn(grade: Grade): string {
-  return STRENGTHS[grade];
+export function strengthEn(band: Band): string {
+  return STRENGTHS[band];
 }

@@ -6,7 +6,7 @@ import { SCORE_EN } from '../subjects/score.ts';
 import type { Sentences } from '../sentences.ts';
 import type { GrowthWay, UpachayaWords } from '../facts/upachaya.ts';
 import { capitalised, dateEn, listed, named, namedList, ordinal, signEn } from './grammar.ts';
-import { gradeEn, placingText } from './placing.ts';
+import { bandEn, placingText } from './placing.ts';
 
 /** What grows in each of them. */
 const GROWTH: Readonly<Record<GrowthHouse, string>> = {
@@ -62,7 +62,7 @@ export const UPACHAYA_EN: Sentences<UpachayaWords> = {
       ? `${stands}, which is no house of growth. ${rest}`
       : `${stands}, the ${ordinal(houseFromMoon)} from the Moon, which is no house of growth. ${rest}`;
   },
-  house: ({ house, houseSignIndex, isLordGrowing, lord, lordHouse, origin, planets, score, ...placing }) => {
+  house: ({ band, house, houseSignIndex, isLordGrowing, lord, lordHouse, origin, planets, ...placing }) => {
     const who =
       planets.length === 0
         ? 'No planet stands in it, so it works through its lord.'
@@ -71,15 +71,15 @@ export const UPACHAYA_EN: Sentences<UpachayaWords> = {
     const where = origin === 'moon' ? `the ${ordinal(lordHouse)} from the Moon` : `the ${ordinal(lordHouse)} house`;
     const lordIs = `Its lord ${named(lord)} is ${placingText(placing)}, in ${where}.`;
     const grows = isLordGrowing ? ' As it is in a house of growth itself, it gains with time.' : '';
-    return `${of} ${who} ${lordIs} ${LORD_OUTLOOKS[scoreLevel(score)]}${grows}`;
+    return `${of} ${who} ${lordIs} ${LORD_OUTLOOKS[scoreLevel(band)]}${grows}`;
   },
-  frame: ({ grade, origin, placed, way }) => {
+  frame: ({ band, origin, placed, way }) => {
     const planets = placed.map(({ planet }) => planet);
     const stand = `${FRAMES[origin]} ${namedList(planets)} ${planets.length === 1 ? 'stands' : 'stand'} in houses of growth.`;
-    return `${stand} As a whole these houses are ${gradeEn(grade)}. ${WAYS[way]}`;
+    return `${stand} As a whole these houses are ${bandEn(band)}. ${WAYS[way]}`;
   },
-  frame_empty: ({ grade, origin }) =>
-    `${FRAMES[origin]} no planet stands in a house of growth. Gains come at their own pace, through the lords of these houses. As a whole the houses are ${gradeEn(grade)}.`,
+  frame_empty: ({ band, origin }) =>
+    `${FRAMES[origin]} no planet stands in a house of growth. Gains come at their own pace, through the lords of these houses. As a whole the houses are ${bandEn(band)}.`,
   summary: ({ best, both, planets }) => {
     const [stand, most] =
       planets.length === 1

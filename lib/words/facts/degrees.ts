@@ -3,7 +3,7 @@ import type { EffectSide, Placing } from '../../astro/judgement/placing.ts';
 import type { GandantaGrade } from '../../astro/planet/gandanta.ts';
 import type { Nourisher } from '../../astro/planet/pushkara.ts';
 import type { MrityuRelief } from '../../astro/planet/mrityuRelief.ts';
-import type { Grade } from '../../astro/score.ts';
+import type { Band } from '../../astro/percentile.ts';
 import type { ThemeBody } from '../../astro/tables/bodyThemes.ts';
 import type { Junction } from '../../astro/tables/junctions.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
@@ -110,7 +110,7 @@ export interface DegreesWords {
     readonly planet: Planet;
     readonly placing: Placing;
     readonly score: number;
-    readonly grade: Grade;
+    readonly band: Band;
     readonly side: EffectSide;
     readonly time: BodyTime;
   };

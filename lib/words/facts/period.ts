@@ -1,4 +1,5 @@
 /** Sentences on what a period of a dasha brings. */
+import type { Band } from '../../astro/percentile.ts';
 import type { Lordship } from '../../astro/dasha/facts.ts';
 import type { Level } from '../../astro/dasha/period.ts';
 import type { BirthPlace, PeriodFindingFact } from '../../astro/judgement/dasha/facts.ts';
@@ -40,6 +41,7 @@ export interface PeriodWords {
   readonly summary_score: {
     readonly state: PeriodState;
     readonly score: number;
+    readonly band: Band;
     readonly best: PeriodFindingFact | null;
     readonly worst: PeriodFindingFact | null;
   };

@@ -5,6 +5,7 @@ import type { NodeKind } from '../../astro/conventions.ts';
 import type { TaraId } from '../../astro/tables/taras.ts';
 import type { Node, Planet, SevenPlanet } from '../../astro/tables/planets.ts';
 import type { TransitFacts } from '../../astro/transit/facts.ts';
+import type { TransitBand } from '../../astro/transit/gochara.ts';
 import type { SaturnPassageKind, SaturnPhase } from '../../astro/transit/saturn.ts';
 import type { SaturnBand } from '../../astro/transit/saturnIntensity.ts';
 import type { TransitResult } from '../../astro/transit/vedha.ts';
@@ -65,17 +66,17 @@ export interface SkyWords {
   readonly go_back: { readonly planets: readonly Planet[] };
   readonly none_goes_back: Nothing;
   /** `planet` has the best score. */
-  readonly score_and_best: { readonly score: number; readonly planet: Planet };
+  readonly score_and_best: { readonly score: number; readonly band: TransitBand; readonly planet: Planet };
   readonly next_ingress: { readonly planet: Planet; readonly signIndex: number; readonly date: string };
 
   /** `signIndex` of the Moon of birth. */
-  readonly score_from_moon: { readonly signIndex: number; readonly score: number };
+  readonly score_from_moon: { readonly signIndex: number; readonly score: number; readonly band: TransitBand };
   readonly support: { readonly planets: readonly Planet[] };
   readonly ask_for_care: { readonly planets: readonly Planet[] };
   readonly held_by_vedha: { readonly planets: readonly Planet[] };
   readonly relieved_by_vedha: { readonly planets: readonly Planet[] };
 
-  readonly score_by_bindus: { readonly score: number };
+  readonly score_by_bindus: { readonly score: number; readonly band: TransitBand };
   readonly rich_in_bindus: { readonly planets: readonly Planet[] };
   readonly poor_in_bindus: { readonly planets: readonly Planet[] };
   readonly active_kakshas: { readonly planets: readonly Planet[] };

@@ -1,7 +1,7 @@
 /** Sentences of /special/upachaya. */
 import type { Placing } from '../../astro/judgement/placing.ts';
 import type { GrowthHouse, UpachayaEffect, UpachayaFacts, UpachayaOrigin } from '../../astro/chart/upachaya.ts';
-import type { Grade } from '../../astro/score.ts';
+import type { Band } from '../../astro/percentile.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { Nothing } from '../sentences.ts';
 
@@ -32,7 +32,7 @@ export interface UpachayaWords extends UpachayaFacts {
     readonly lordHouse: number;
     readonly isLordGrowing: boolean;
     readonly score: number;
-    readonly grade: Grade;
+    readonly band: Band;
   };
   /** All four houses together. */
   readonly frame: {
@@ -40,9 +40,9 @@ export interface UpachayaWords extends UpachayaFacts {
     readonly placed: readonly { readonly planet: Planet; readonly house: number }[];
     readonly way: GrowthWay;
     readonly score: number;
-    readonly grade: Grade;
+    readonly band: Band;
   };
-  readonly frame_empty: { readonly origin: UpachayaOrigin; readonly score: number; readonly grade: Grade };
+  readonly frame_empty: { readonly origin: UpachayaOrigin; readonly score: number; readonly band: Band };
   readonly summary: { readonly planets: readonly Planet[]; readonly best: Planet; readonly both: readonly Planet[] };
   readonly summary_empty: Nothing;
 }

@@ -240,10 +240,10 @@ export const DEGREES_HI: Sentences<DegreesWords> = {
   },
 
   vargottama_planet(found) {
-    const { grade, house, placing, planet, side, time } = found;
+    const { band, house, placing, planet, side, time } = found;
     return [
       `${planetHi(planet)} ${inOwnPlace(placing)}, ${inHouse(house)} है और नवांश में भी इसी राशि में, इसलिए वर्गोत्तम है।`,
-      `वह ${strengthHi(grade)} है: ${CONSTANCY[side]}`,
+      `वह ${strengthHi(band)} है: ${CONSTANCY[side]}`,
       EFFECTS_HI.planet_effect({ planet, house, side }),
       timeHi(time),
     ].join(' ');

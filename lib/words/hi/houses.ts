@@ -4,7 +4,7 @@ import { houseClasses } from '../../astro/chart/houses.ts';
 import type { HouseBriefs, HouseFacts } from '../../astro/judgement/house/facts.ts';
 import type { EffectSide } from '../../astro/judgement/placing.ts';
 import type { BhangaRule } from '../../astro/planet/neechaBhanga.ts';
-import { gradeOf, type Grade } from '../../astro/score.ts';
+import type { Band } from '../../astro/percentile.ts';
 import type { VerdictBand } from '../../astro/strength/verdictStrength.ts';
 import type { HouseClass } from '../../astro/tables/houses.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
@@ -69,7 +69,7 @@ const BHANGA_RULES: Readonly<Record<BhangaRule, string>> = {
 };
 
 /** How strong a house is, after उसका बल. */
-const HOUSE_STRENGTHS: Readonly<Record<Grade, string>> = {
+const HOUSE_STRENGTHS: Readonly<Record<Band, string>> = {
   excellent: 'बहुत अच्छा',
   good: 'अच्छा',
   average: 'मध्यम',
@@ -147,7 +147,7 @@ export const HOUSES_HI: Sentences<HouseWords> = {
   yoga_brief: (yoga) => (yoga.isBad ? `${yogaName(yoga)} (${clause(yoga.result)})` : `${yogaName(yoga)} बनता है`),
   lord_house: ({ house, lord, lordHouse }) => `${houseLord(house)} ${planetHi(lord)} ${inHouse(lordHouse)} है`,
   dignity: ({ planet, ...placing }) => `${planetHi(planet)} ${inOwnPlace(placing)} है`,
-  strength: ({ planet, strength }) => `${planetHi(planet)} ${strengthHi(gradeOf(strength))} है (${ofHundred(strength)})`,
+  strength: ({ band, planet, strength }) => `${planetHi(planet)} ${strengthHi(band)} है (${ofHundred(strength)})`,
   no_occupants: () => 'इस भाव में कोई ग्रह नहीं है',
   occupant_seen: ({ house, planet, reason, ...placing }) =>
     `${planetHi(planet)} इस भाव में, ${inOwnPlace(placing)} है: ${STRENGTH_HI.influence({ reason, house })}`,
@@ -166,9 +166,9 @@ export const HOUSES_HI: Sentences<HouseWords> = {
   vargottama_seen: vargottamaText,
   office_seen: wholeOfficeText,
   yoga_seen: ({ planets, ...yoga }) => `${yogaName(yoga)} ${planetsHi(planets)} से बनता है`,
-  lord: ({ house, lord, lordHouse, side, strength, ...placing }) => {
+  lord: ({ band, house, lord, lordHouse, side, strength, ...placing }) => {
     const where = lordHouse === house ? 'इसी भाव में' : inHouse(lordHouse);
-    const strong = `${strengthHi(gradeOf(strength))} है (${ofHundred(strength)})`;
+    const strong = `${strengthHi(band)} है (${ofHundred(strength)})`;
     const head = `${houseLord(house)} ${planetHi(lord)} ${where}, ${inOwnPlace(placing)} है। ${planetHi(lord)} ${strong}।`;
     return `${head} ${EFFECTS_HI.lord_effect({ house, lordHouse, side })}`;
   },
@@ -176,9 +176,9 @@ export const HOUSES_HI: Sentences<HouseWords> = {
     const aspects = aspecting.length > 0 ? ` और ${planetsHi(aspecting)} की दृष्टि से` : '';
     return `इस भाव में कोई ग्रह नहीं है, और यह कमी नहीं है। इसका फल इसके स्वामी ${planetHi(lord)} से${aspects} देखा जाता है।`;
   },
-  occupant: ({ house, planet, reason, side, strength, ...placing }) => {
+  occupant: ({ band, house, planet, reason, side, strength, ...placing }) => {
     const who = `${planetHi(planet)} (${STRENGTH_HI.influence({ reason, house })})`;
-    const strong = `${strengthHi(gradeOf(strength))} है (${ofHundred(strength)})`;
+    const strong = `${strengthHi(band)} है (${ofHundred(strength)})`;
     const head = `${who} इस भाव में, ${inOwnPlace(placing)} है। वह ${strong}।`;
     return `${head} ${EFFECTS_HI.planet_effect({ planet, house, side })}`;
   },
@@ -232,9 +232,9 @@ export const HOUSES_HI: Sentences<HouseWords> = {
     const head = `${yogaName(yoga)}${made} बनता है और ${does}। यह ${YOGA_STRENGTHS[grade]} है (${ofHundred(strength)}); इसका फल: ${clause(yoga.result)}।`;
     return reductions.length === 0 ? head : `${head} इसका असर कुछ कम है, क्योंकि ${listHi(reductions.map(clause))}।`;
   },
-  summary: ({ best, grade, house, score, signIndex, worst }) => {
+  summary: ({ band, best, house, score, signIndex, worst }) => {
     const briefly = (brief: NonNullable<typeof best>) => sayIn<HouseBriefs, keyof HouseBriefs>(HOUSES_HI, brief);
-    const head = `${houseHi(house)} (${HOUSE_MATTERS_HI[house - 1]!}) ${signHi(signIndex)} राशि में है और उसका बल ${HOUSE_STRENGTHS[grade]} है (${ofHundred(score)})।`;
+    const head = `${houseHi(house)} (${HOUSE_MATTERS_HI[house - 1]!}) ${signHi(signIndex)} राशि में है और उसका बल ${HOUSE_STRENGTHS[band]} है (${ofHundred(score)})।`;
     const help = best === null ? 'कोई एक बात इसे खास बल नहीं देती।' : `सबसे अच्छी बात: ${briefly(best)}।`;
     const burden = worst === null ? 'इस पर कोई बड़ा बोझ नहीं है।' : `सबसे ज़्यादा मेहनत की बात: ${briefly(worst)}।`;
     return `${head} ${help} ${burden}`;

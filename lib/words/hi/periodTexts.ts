@@ -1,7 +1,7 @@
 /** What a period of a dasha brings, in Hindi: its summary, its effect on each matter of life, and advice. */
 import type { PeriodFindingFact } from '../../astro/judgement/dasha/facts.ts';
 import { lifeTheme } from '../../astro/judgement/tables/dashaThemes.ts';
-import { gradeOf, type Grade } from '../../astro/score.ts';
+import type { Band } from '../../astro/percentile.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { PeriodWords, ThemeTie } from '../facts/period.ts';
 import { sayIn } from '../say.ts';
@@ -53,7 +53,7 @@ const LORD_COUNSEL: Readonly<Record<Planet, Sides>> = {
   Ketu: { ease: 'अध्ययन करें, कभी-कभी एकांत लें और जीवन सरल रखें', strain: 'छोड़ने से पहले काम पूरा करें और किसी एक मित्र को बताते रहें' },
 };
 
-const GRADES: Readonly<Record<Grade, string>> = {
+const BANDS: Readonly<Record<Band, string>> = {
   excellent: 'बहुत अच्छा',
   good: 'अच्छा',
   average: 'मध्यम',
@@ -78,10 +78,10 @@ export const PERIOD_HI: Sentences<PeriodWords> = {
     const ascendant = level === 1 ? `आपका लग्न ${signHi(ascendantSignIndex)} है और ` : '';
     return `${ascendant}${lordshipHi(lordship)}। वह ${inHouse(house)}, ${birthPlaceHi(place)} है${looks}।`;
   },
-  summary_score: ({ best, score, worst }) => {
+  summary_score: ({ band, best, score, worst }) => {
     const help = best ? `सबसे ज़्यादा मदद ${briefOf(best)} से मिलती है` : 'कोई बात खास मदद नहीं करती';
     const burden = worst ? `सबसे ज़्यादा दबाव ${briefOf(worst)} से है` : 'कोई बात भारी नहीं पड़ती';
-    return `यह समय ${GRADES[gradeOf(score)]} है (100 में से ${Math.round(score)})। ${help}; ${burden}।`;
+    return `यह समय ${BANDS[band]} है (100 में से ${Math.round(score)})। ${help}; ${burden}।`;
   },
   one_lord: () => 'दोनों का स्वामी एक ही है, इसलिए यह समय पूरी दशा की झलक देता है।',
   lord_brings: ({ planet, side }) => {

@@ -1,7 +1,7 @@
 /** Where planets stand and how strong they are, as parts of Hindi sentences. */
 import type { Placing } from '../../astro/judgement/placing.ts';
 import type { Dignity } from '../../astro/planet/dignity.ts';
-import type { Grade } from '../../astro/score.ts';
+import type { Band } from '../../astro/percentile.ts';
 import { signHi } from './grammar.ts';
 
 const SIGN_OF: Readonly<Record<Dignity, string>> = {
@@ -21,7 +21,7 @@ export function inOwnPlace({ dignity, isLifted, signIndex }: Placing): string {
   return `${SIGN_OF[dignity]} ${signHi(signIndex)} में${isLifted ? ' (नीच भंग के साथ)' : ''}`;
 }
 
-const STRENGTHS: Readonly<Record<Grade, string>> = {
+const STRENGTHS: Readonly<Record<Band, string>> = {
   excellent: 'बहुत बलवान',
   good: 'बलवान',
   average: 'मध्यम बल का',
@@ -30,8 +30,8 @@ const STRENGTHS: Readonly<Record<Grade, string>> = {
 };
 
 /** Returns बलवान or another of five steps, before है; of masculine nouns in the singular. */
-export function strengthHi(grade: Grade): string {
-  return STRENGTHS[grade];
+export function strengthHi(band: Band): string {
+  return STRENGTHS[band];
 }
 
 /** Returns 100 में से 65, in whole points. */

@@ -103,7 +103,7 @@ export const UPACHAYA_HI: Sentences<UpachayaWords> = {
           : `${planetHi(planet)} ${inHouse(house)} और ${inMoonHouse(houseFromMoon)} है; ये उपचय भाव नहीं हैं।`;
     return `${where} ${ELSEWHERE[choiceNumber(planet, house) % ELSEWHERE.length]!}`;
   },
-  house: ({ grade, house, houseSignIndex, isLordGrowing, lord, lordHouse, origin, planets, score, ...placing }) => {
+  house: ({ band, house, houseSignIndex, isLordGrowing, lord, lordHouse, origin, planets, score, ...placing }) => {
     const who =
       planets.length === 0
         ? 'इसमें कोई ग्रह नहीं है, इसलिए इसका फल स्वामी से देखा जाता है।'
@@ -113,14 +113,14 @@ export const UPACHAYA_HI: Sentences<UpachayaWords> = {
       `${FROM[origin]} ${houseHi(house)} ${signHi(houseSignIndex)} राशि में है; इससे ${GROWTH[house]} का विचार होता है।`,
       who,
       `इसका स्वामी ${planetHi(lord)} ${inOwnPlace(placing)}, ${inHouseFrom(origin, lordHouse)} है।`,
-      `${planetHi(lord)} ${strengthHi(grade)} है (${ofHundred(score)}), ${LORD_OUTLOOKS[scoreLevel(score)]}।`,
+      `${planetHi(lord)} ${strengthHi(band)} है (${ofHundred(score)}), ${LORD_OUTLOOKS[scoreLevel(band)]}।`,
       ...grows,
     ].join(' ');
   },
-  frame: ({ grade, origin, placed, score, way }) =>
-    `${FROM[origin]} ${placedList(placed)} ${isOrAre(placed.length)}। उपचय का कुल बल ${TOTAL[grade]} है (${ofHundred(score)})। ${WAYS[way]}`,
-  frame_empty: ({ grade, origin, score }) =>
-    `${FROM[origin]} किसी उपचय भाव में ग्रह नहीं है। बढ़त अपनी गति से होती है और इन भावों के स्वामी उसे सँभालते हैं; कुल बल ${TOTAL[grade]} है (${ofHundred(score)})।`,
+  frame: ({ band, origin, placed, score, way }) =>
+    `${FROM[origin]} ${placedList(placed)} ${isOrAre(placed.length)}। उपचय का कुल बल ${TOTAL[band]} है (${ofHundred(score)})। ${WAYS[way]}`,
+  frame_empty: ({ band, origin, score }) =>
+    `${FROM[origin]} किसी उपचय भाव में ग्रह नहीं है। बढ़त अपनी गति से होती है और इन भावों के स्वामी उसे सँभालते हैं; कुल बल ${TOTAL[band]} है (${ofHundred(score)})।`,
   summary: ({ best, both, planets }) => {
     const stands = `उपचय भावों में ${planetsHi(planets)} ${isOrAre(planets.length)}।`;
     const gives =

@@ -1,14 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { areaFactor } from '../../../lib/astro/judgement/areaFactors.ts';
-import {
-  areaScore,
-  areaBandOf,
-  blended,
-  leaningOf,
-  SCALES,
-  relevantParts,
-  type AreaFactor,
-} from '../../../lib/astro/judgement/areaScore.ts';
+import { leaningOf, SCALES, relevantParts, type AreaFactor } from '../../../lib/astro/judgement/areaScore.ts';
+import { areaScore, blended } from '../../support/evenScores.ts';
 import { bphs } from '../../../lib/astro/source.ts';
 
 const factor = (id: string, leaning: number, weight: number, halvedBy: string | null = null): AreaFactor<string> =>
@@ -78,8 +71,10 @@ describe('how sure it is', () => {
   });
 });
 
-test('bands begin at 75, 60, 45 and 30', () => {
-  const at = [75, 74.9, 60, 59.9, 45, 44.9, 30, 29.9].map(areaBandOf);
+test('bands begin at the percentiles 90, 65, 35 and 10', () => {
+  const at = [90, 89.9, 65, 64.9, 35, 34.9, 10, 9.9].map(
+    (value) => blended([{ id: 'one', label: 'One', value, percent: 100 }]).band,
+  );
   expect(at).toEqual(['excellent', 'good', 'good', 'mixed', 'mixed', 'weak', 'weak', 'difficult']);
 });
 

@@ -1,4 +1,5 @@
 /** Success in work by all three methods together, raised by strong raja yogas of birth (percentages interpretive). */
+import { CAREER_SPREAD } from '../../tables/percentiles/career.ts';
 import type { Verdict } from '../../rule.ts';
 import type { ScorePart } from '../../score.ts';
 import { RAJA_YOGAS } from '../../yoga/raja/index.ts';
@@ -42,7 +43,10 @@ export function careerSuccess(context: AreaContext, methods: CareerMethods): Car
   const shares = METHOD_SHARES.map(({ id, method, percent }): Share<SuccessFact> => {
     return { id, label: successFact('method', { method: id }), percent, value: methods[method].success.value };
   });
-  return { overall: blended(shares, rajaYogas.slice(0, YOGAS_COUNTED).map(yogaPart)), rajaYogas };
+  return {
+    overall: blended(shares, { spread: CAREER_SPREAD, id: 'overall' }, rajaYogas.slice(0, YOGAS_COUNTED).map(yogaPart)),
+    rajaYogas,
+  };
 }
 
 const YOGA_POINTS = 5;
@@ -54,10 +58,13 @@ export function rajaPoints(index: number): number {
   return index < YOGAS_COUNTED ? YOGA_POINTS : 0;
 }
 
+/** A raja yoga with so many points raises success. Not its band, which is counted: no score hangs on another's place. */
+const STRONG_FROM = 65;
+
 /** Of several yogas that the same planets form only the strongest counts, as they describe one bond. */
 function strongRajaYogas(context: AreaContext): Verdict[] {
   const strong = rankedBySlug(context.formed(RAJA_YOGAS)).filter(
-    ({ rule, status, strength }) => rule.polarity === 'good' && status === 'active' && strength!.band === 'strong',
+    ({ rule, status, strength }) => rule.polarity === 'good' && status === 'active' && strength!.value >= STRONG_FROM,
   );
   const bonds = strong.map(({ planets }) => [...planets].sort().join());
   return strong.filter((_, index) => bonds.indexOf(bonds[index]!) === index);

@@ -1,4 +1,5 @@
 /** The places from which the 10th house of work is counted, and the significator of each (BJ 10.1-3; Phaladeepika 5). */
+import { CAREER_SPREAD } from '../../tables/percentiles/career.ts';
 import { countFrom } from '../../angle.ts';
 import { aspectsOn } from '../../chart/aspects.ts';
 import { occupants, signOfHouse, type Chart } from '../../chart/chart.ts';
@@ -79,20 +80,23 @@ const PERCENTS = { own: 60, around: 40 };
 
 function ascendantScore({ chart, houseScore, strengths }: AreaContext): Blend<ReferenceScoreFact> {
   const lord = lordOfHouse(chart, 1);
-  return blended<ReferenceScoreFact>([
-    {
-      id: 'house_1',
-      label: fact('ascendant_house', { signIndex: chart.ascendant.signIndex }),
-      value: houseScore(1).value,
-      percent: PERCENTS.own,
-    },
-    {
-      id: 'lord_1',
-      label: fact('ascendant_lord', { planet: lord }),
-      value: strengths[lord].value,
-      percent: PERCENTS.around,
-    },
-  ]);
+  return blended<ReferenceScoreFact>(
+    [
+      {
+        id: 'house_1',
+        label: fact('ascendant_house', { signIndex: chart.ascendant.signIndex }),
+        value: houseScore(1).value,
+        percent: PERCENTS.own,
+      },
+      {
+        id: 'lord_1',
+        label: fact('ascendant_lord', { planet: lord }),
+        value: strengths[lord].value,
+        percent: PERCENTS.around,
+      },
+    ],
+    { spread: CAREER_SPREAD, id: 'reference_ascendant' },
+  );
 }
 
 /** A sign without influences has 50; each planet changes it by this many points. */
@@ -105,24 +109,27 @@ function luminaryScore({ chart, strengths }: AreaContext, light: 'Sun' | 'Moon')
   const around = [...joined, ...aspectsOn(chart, signIndex)];
   const helpers = around.filter((planet) => isBenefic(chart, planet));
   const [benefics, malefics] = [helpers.length, around.length - helpers.length];
-  return blended<ReferenceScoreFact>([
-    {
-      id: 'strength',
-      label: fact('light_itself', { planet: light }),
-      value: strengths[light].value,
-      percent: PERCENTS.own,
-    },
-    {
-      id: 'sign_influence',
-      label: fact('sign_influences', {
-        signIndex,
-        benefics,
-        malefics,
-        base: SIGN_BASE,
-        points: INFLUENCE_POINTS,
-      }),
-      value: within(0, SIGN_BASE + INFLUENCE_POINTS * (benefics - malefics), 100),
-      percent: PERCENTS.around,
-    },
-  ]);
+  return blended<ReferenceScoreFact>(
+    [
+      {
+        id: 'strength',
+        label: fact('light_itself', { planet: light }),
+        value: strengths[light].value,
+        percent: PERCENTS.own,
+      },
+      {
+        id: 'sign_influence',
+        label: fact('sign_influences', {
+          signIndex,
+          benefics,
+          malefics,
+          base: SIGN_BASE,
+          points: INFLUENCE_POINTS,
+        }),
+        value: within(0, SIGN_BASE + INFLUENCE_POINTS * (benefics - malefics), 100),
+        percent: PERCENTS.around,
+      },
+    ],
+    { spread: CAREER_SPREAD, id: light === 'Moon' ? 'reference_moon' : 'reference_sun' },
+  );
 }

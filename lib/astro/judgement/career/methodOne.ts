@@ -1,4 +1,5 @@
 /** The first method: the lord of the navamsa in which the tenth lord stands gives the livelihood (BJ 10.1-3; Phaladeepika 5). */
+import { CAREER_SPREAD } from '../../tables/percentiles/career.ts';
 import { wholeSignHouse } from '../../chart/houses.ts';
 import type { Strength } from '../../strength/facts.ts';
 import { houseStrength } from '../../strength/houseStrength.ts';
@@ -90,18 +91,21 @@ const WEIGHTS = { significator: 4, lord: 3, house: 3 };
 function success(context: AreaContext, reference: Reference): AreaScore<MethodFact> {
   const { lord, significator } = reference.livelihood;
   const lordRole = office('tenth_lord_from', { reference: reference.id });
-  return areaScore<MethodFact>([
-    standingFactor(
-      context,
-      'significator',
-      significator,
-      office('livelihood_significator', {}),
-      WEIGHTS.significator,
-      LIVELIHOOD_SOURCE,
-    ),
-    standingFactor(context, 'lord_10', lord, lordRole, WEIGHTS.lord, bphs(24)),
-    tenthHouse(context, reference),
-  ]);
+  return areaScore<MethodFact>(
+    [
+      standingFactor(
+        context,
+        'significator',
+        significator,
+        office('livelihood_significator', {}),
+        WEIGHTS.significator,
+        LIVELIHOOD_SOURCE,
+      ),
+      standingFactor(context, 'lord_10', lord, lordRole, WEIGHTS.lord, bphs(24)),
+      tenthHouse(context, reference),
+    ],
+    { spread: CAREER_SPREAD, id: 'method_1' },
+  );
 }
 
 /** The tenth is judged in the chart from the place that the method uses. */

@@ -1,4 +1,5 @@
 /** Method three: work as the dasamsa (D10) shows it (BPHS 7 for its use; votes and weights interpretive). */
+import { CAREER_SPREAD } from '../../tables/percentiles/career.ts';
 import { occupants, type Chart } from '../../chart/chart.ts';
 import { chartOfVarga } from '../../chart/derivedCharts.ts';
 import { charaKaraka } from '../../jaimini/charaKarakas.ts';
@@ -91,7 +92,13 @@ export function methodThree(context: AreaContext): MethodThree {
     ...tenthOccupants(read.dasamsa),
     ...yogas.map(yogaFactor).filter((factor) => factor !== null),
   ];
-  return { ...read, yogas, holders, votes: votesOf(read), success: areaScore(factors) };
+  return {
+    ...read,
+    yogas,
+    holders,
+    votes: votesOf(read),
+    success: areaScore(factors, { spread: CAREER_SPREAD, id: 'method_3' }),
+  };
 }
 
 /** Planets in the 10th of the dasamsa count by their dignity there; an empty house is neutral. */

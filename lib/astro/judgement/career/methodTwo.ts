@@ -1,4 +1,5 @@
 /** The second method: work by karakamsha, the navamsa sign of the atmakaraka (JS 1.2; BPHS 32-33; points interpretive). */
+import { CAREER_SPREAD } from '../../tables/percentiles/career.ts';
 import { signRelation, type SignRelation } from '../../jaimini/signRelation.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import { bphs, jaiminiSutras } from '../../source.ts';
@@ -113,28 +114,31 @@ function success(
   relation: SignRelation,
 ): AreaScore<MethodFact> {
   const ofTenth = office('karakamsha_tenth_lord', {});
-  return areaScore<MethodFact>([
-    beneficFactor(context, tenth),
-    maleficFactor(context, tenth),
-    standingFactor(context, 'tenth_lord', tenth.lord, ofTenth, WEIGHTS.lord, bphs(33)),
-    standingFactor(
-      context,
-      'amatyakaraka',
-      amatyakaraka.planet,
-      office('profession_significator', {}),
-      WEIGHTS.amatyakaraka,
-      AMATYAKARAKA_SOURCE,
-    ),
-    relationFactor(context, { amatyakaraka, atmakaraka }, relation),
-    standingFactor(
-      context,
-      'atmakaraka',
-      atmakaraka.planet,
-      office('soul_significator', {}),
-      WEIGHTS.atmakaraka,
-      jaiminiSutras('1.1', '11-18'),
-    ),
-  ]);
+  return areaScore<MethodFact>(
+    [
+      beneficFactor(context, tenth),
+      maleficFactor(context, tenth),
+      standingFactor(context, 'tenth_lord', tenth.lord, ofTenth, WEIGHTS.lord, bphs(33)),
+      standingFactor(
+        context,
+        'amatyakaraka',
+        amatyakaraka.planet,
+        office('profession_significator', {}),
+        WEIGHTS.amatyakaraka,
+        AMATYAKARAKA_SOURCE,
+      ),
+      relationFactor(context, { amatyakaraka, atmakaraka }, relation),
+      standingFactor(
+        context,
+        'atmakaraka',
+        atmakaraka.planet,
+        office('soul_significator', {}),
+        WEIGHTS.atmakaraka,
+        jaiminiSutras('1.1', '11-18'),
+      ),
+    ],
+    { spread: CAREER_SPREAD, id: 'method_2' },
+  );
 }
 
 /** Jupiter and Mercury are the ones that the rule names; the Moon and Venus are milder help. */

@@ -1,4 +1,5 @@
 /** Modern fields of work by the votes of the three methods on planets and the place of each planet (interpretive). */
+import { CAREER_SPREAD } from '../../tables/percentiles/career.ts';
 import { practice } from '../../source.ts';
 import { boundedSum, boundsFact, type ScorePart } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
@@ -129,7 +130,11 @@ export function categoryReadings(fields: readonly FieldReading[]): CategoryReadi
       const shares = best.map((field, index): Share<WorkFieldId> => {
         return { id: field.id, label: field.id, value: field.value, percent: BEST_PERCENTS[index]! };
       });
-      return { id, score: blended(shares), fields: best.map((field) => field.id) };
+      return {
+        id,
+        score: blended(shares, { spread: CAREER_SPREAD, id: `category_${id}` }),
+        fields: best.map((field) => field.id),
+      };
     })
     .sort((a, b) => b.score.value - a.score.value);
 }

@@ -34,7 +34,7 @@ export function topicEffects(context: AreaContext): TopicEffect[] {
     if (!last) return [];
     const lords = new Set(acting.map(({ period }) => period.lord));
     const reasons = [...lords].flatMap((lord) => closeReasons(context, lord, topic));
-    return [{ topic, acting, score: last.score, tone: themeTone(last.score.value), reasons }];
+    return [{ topic, acting, score: last.score, tone: themeTone(last.score.band), reasons }];
   });
 }
 
@@ -88,8 +88,8 @@ function upcomingPeriod(
     topicScores(context, mahadasha.lord, startJdUT, signAt),
   ];
   const topics = CAREER_TOPICS.map((topic, index): TopicScore => {
-    const score = periodScore(own[index]!, around[index]!, relation);
-    return { topic, score, tone: themeTone(score.value), reasons: closeReasons(context, lord, topic) };
+    const score = periodScore(own[index]!, around[index]!, relation, 'part_of_matter');
+    return { topic, score, tone: themeTone(score.band), reasons: closeReasons(context, lord, topic) };
   });
   return { period, mahadasha, isNewMahadasha: startJdUT === mahadasha.startJdUT, relation, topics };
 }

@@ -11,6 +11,7 @@ import { isBenefic } from '../../planet/nature.ts';
 import type { Verdict } from '../../rule.ts';
 import { boundsFact, weightedScore, type WeightedFactor } from '../../score.ts';
 import { DIGNITY_SHARES, HOUSE_SHARES, PROSPERING_MALEFIC_SHARE } from '../../strength/planetStrength.ts';
+import { PERIOD_SPREAD } from '../../tables/percentiles/periods.ts';
 import { isNode, type Planet, type SevenPlanet } from '../../tables/planets.ts';
 import { signLord } from '../../tables/signs.ts';
 import type { RuleContext } from '../../strength/verdictStrength.ts';
@@ -64,7 +65,19 @@ export function lordScorer(
   const after = [navamsaFactor(context, planet), ...(transit === null ? [] : [transitFactor(transit)])];
   const notes = transit === null ? [UNKNOWN_TRANSIT] : [];
   const housed = housesFactor(context, planet);
-  return (houses) => weightedScore<PeriodLabel>([...before, housed(houses), ...after], notes, boundsFact);
+  return (houses) =>
+    weightedScore<PeriodLabel>([...before, housed(houses), ...after], notes, boundsFact, {
+      spread: PERIOD_SPREAD,
+      id: isWholeLife(houses) ? 'mahadasha' : 'mahadasha_of_matter',
+    });
+}
+
+/** The houses that a period as a whole is judged from: the ascendant alone. */
+export const FROM_ASCENDANT: readonly number[] = [1];
+
+/** A period as a whole is counted apart from what it does for one matter, whose houses it is judged from. */
+function isWholeLife(houses: readonly number[]): boolean {
+  return houses.length === 1 && houses[0] === FROM_ASCENDANT[0];
 }
 
 const UNKNOWN_TRANSIT: PeriodScorePart = {

@@ -2,10 +2,12 @@
 import { countFrom } from '../../angle.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { Period } from '../../dasha/period.ts';
-import { boundedSum, boundsFact, gradeOf } from '../../score.ts';
+import { placeOf } from '../../percentile.ts';
+import { boundedSum, boundsFact } from '../../score.ts';
+import { PERIOD_SPREAD } from '../../tables/percentiles/periods.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { naturalRelation, type NaturalRelation } from '../../tables/relationships.ts';
-import { lordScores, transitOf, type DashaContext, type Transit } from './lordEffect.ts';
+import { FROM_ASCENDANT, lordScores, transitOf, type DashaContext, type Transit } from './lordEffect.ts';
 import { periodLabel, type PeriodLabel, type PeriodScore, type PeriodScorePart } from './facts.ts';
 import { DASHA_THEMES } from '../tables/dashaThemes.ts';
 
@@ -41,8 +43,6 @@ export interface LordRelation {
 const OWN_PART = 60;
 const PARENT_PART = 40;
 
-/** The score of the period as a whole counts houses from the ascendant. */
-const FROM_ASCENDANT = [1];
 const THEME_HOUSES = DASHA_THEMES.map(({ houses }) => houses);
 
 /**
@@ -60,8 +60,8 @@ export function judgedPeriod(
   const transit = transitOf(context, lord, transitJdUT);
   const relation = parent && relationOf(context.chart, lord, parent.lord);
   const [own, ...ownThemes] = lordScores(context, lord, transit, [FROM_ASCENDANT, ...THEME_HOUSES]);
-  const within = (score: PeriodScore, around: PeriodScore | undefined) =>
-    relation && around ? periodScore(score, around, relation) : score;
+  const within = (score: PeriodScore, around: PeriodScore | undefined, about: PeriodSubject) =>
+    relation && around ? periodScore(score, around, relation, about) : score;
   return {
     period,
     lord,
@@ -69,16 +69,20 @@ export function judgedPeriod(
     transitJdUT,
     transit,
     relation,
-    score: within(own!, parent?.score),
-    themeScores: ownThemes.map((score, index) => within(score, parent?.themeScores[index])),
+    score: within(own!, parent?.score, 'part'),
+    themeScores: ownThemes.map((score, index) => within(score, parent?.themeScores[index], 'part_of_matter')),
   };
 }
+
+/** What the score of a part of a mahadasha is about: the time as a whole, or one matter. */
+export type PeriodSubject = 'part' | 'part_of_matter';
 
 /** Returns 60 % of the lord's score and 40 % of the period around it, with the points of their relation. */
 export function periodScore(
   own: PeriodScore,
   parent: PeriodScore,
   { lord, parentLord, parts: relation }: LordRelation,
+  about: PeriodSubject,
 ): PeriodScore {
   const [ownPoints, parentPoints] = [pointsOf(own, OWN_PART), pointsOf(parent, PARENT_PART)];
   const lordLabel = periodLabel('own_score', { planet: lord, score: own.value, percent: OWN_PART });
@@ -91,7 +95,7 @@ export function periodScore(
     ],
     boundsFact,
   );
-  return { value, grade: gradeOf(value), parts };
+  return { value, ...placeOf(PERIOD_SPREAD, about, value), parts };
 }
 
 /** In tenths of a point, as all scores are. */

@@ -1,4 +1,5 @@
 /** The matters of life that a period touches: why its lords do, and with which score. */
+import type { Band } from '../../percentile.ts';
 import { isAspecting } from '../../chart/aspects.ts';
 import { signOfHouse, type Chart } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
@@ -70,14 +71,14 @@ function themeOf(chart: Chart, judged: JudgedPeriod, theme: LifeTheme, score: Pe
       : [];
   const reasons = [...own, ...around].sort((a, b) => b.weight - a.weight);
   const weight = reasons.reduce((sum, reason) => sum + reason.weight, 0);
-  return { theme, tone: themeTone(score.value), score, reasons, weight };
+  return { theme, tone: themeTone(score.band), score, reasons, weight };
 }
 
 const TONES: Readonly<Record<EffectSide, ThemeTone>> = { ease: 'supportive', both: 'mixed', strain: 'demanding' };
 
-/** Returns the tone that agrees with the grade of a score: supportive from good on, mixed where it is average. */
-export function themeTone(score: number): ThemeTone {
-  return TONES[effectSide(score)];
+/** Returns the tone that agrees with the band of a score: supportive from good on, mixed where it is average. */
+export function themeTone(band: Band): ThemeTone {
+  return TONES[effectSide(band)];
 }
 
 /** What decides why a lord affects a matter. */

@@ -3,7 +3,7 @@ import type { Bilingual } from '../../bilingual.ts';
 import { factsOf, type Fact, type Nothing } from '../../factsOf.ts';
 import type { FunctionalNature } from '../../planet/lordship.ts';
 import type { BhangaRule } from '../../planet/neechaBhanga.ts';
-import type { Grade } from '../../score.ts';
+import type { Band } from '../../percentile.ts';
 import type { InfluenceReason } from '../../strength/facts.ts';
 import type { VerdictStrength } from '../../strength/verdictStrength.ts';
 import type { Planet, SevenPlanet } from '../../tables/planets.ts';
@@ -75,7 +75,7 @@ export interface HouseSeen {
   readonly lord_house: LordPlace;
   readonly dignity: Placing & { readonly planet: Planet };
   /** 0 to 100. */
-  readonly strength: { readonly planet: Planet; readonly strength: number };
+  readonly strength: { readonly planet: Planet; readonly strength: number; readonly band: Band };
   readonly no_occupants: Nothing;
   readonly occupant_seen: Placing & {
     readonly planet: Planet;
@@ -98,13 +98,14 @@ export interface HouseSeen {
 
 /** Statements: one or more whole sentences each. */
 export interface HouseFacts extends HouseBriefs, HouseSeen {
-  readonly lord: LordPlace & Placing & { readonly strength: number; readonly side: EffectSide };
+  readonly lord: LordPlace & Placing & { readonly strength: number; readonly band: Band; readonly side: EffectSide };
   readonly empty: { readonly lord: Planet; readonly aspecting: readonly Planet[] };
   readonly occupant: Placing & {
     readonly planet: Planet;
     readonly house: number;
     readonly reason: InfluenceReason;
     readonly strength: number;
+    readonly band: Band;
     readonly side: EffectSide;
   };
   readonly aspect: Aspect & {
@@ -119,6 +120,8 @@ export interface HouseFacts extends HouseBriefs, HouseSeen {
   readonly significators: {
     readonly placed: readonly (Placing & { readonly planet: Planet; readonly strength: number })[];
     readonly mean: number;
+    /** Of the mean. */
+    readonly band: Band;
     readonly side: EffectSide;
   };
   readonly class: { readonly house: number };
@@ -140,7 +143,7 @@ export interface HouseFacts extends HouseBriefs, HouseSeen {
     readonly house: number;
     readonly signIndex: number;
     readonly score: number;
-    readonly grade: Grade;
+    readonly band: Band;
     readonly best: Fact<HouseBriefs> | null;
     readonly worst: Fact<HouseBriefs> | null;
   };

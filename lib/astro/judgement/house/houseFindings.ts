@@ -1,16 +1,16 @@
 /** Findings on a house in a chart: lord, occupants, aspects, neighbours, significators and classes. */
 import type { Chart } from '../../chart/chart.ts';
-import { aspectInfluence, occupantInfluence } from '../../strength/houseStrength.ts';
+import { aspectInfluence, karakaStrength, occupantInfluence } from '../../strength/houseStrength.ts';
 import { fullAspects, type House, type HouseAspect, type HouseDivision } from '../../chart/houses.ts';
 import { functionalNature } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import { bphs, phaladeepika, practice, type Source } from '../../source.ts';
-import { meanStrength, type PlanetStrengths } from '../../strength/planetStrength.ts';
+import type { Strength } from '../../strength/facts.ts';
+import type { PlanetStrengths } from '../../strength/planetStrength.ts';
 import { HOUSE_KARAKAS } from '../../tables/karakas.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { effectSide, placingOf, type EffectSide } from '../placing.ts';
 import { wrapIndex } from '../../angle.ts';
-import { tenths } from '../../rounding.ts';
 import { houseFact as fact, type HouseBrief, type HouseFact } from './facts.ts';
 
 export interface HouseContext {
@@ -49,18 +49,18 @@ function weightOf(strength: number): number {
 /** Returns the findings on the lord of a house: its place, its dignity, and the effect on the house (BPHS 24). */
 export function lordFinding({ chart, house, strengths }: HouseContext): HouseFinding {
   const { lord, lordHouse, number } = house;
-  const { value } = strengths[lord];
+  const { band, value } = strengths[lord];
   const place = { lord, house: number, lordHouse };
   const placing = placingOf(chart, lord);
   return {
     id: 'lord',
-    text: fact('lord', { ...place, ...placing, strength: value, side: effectSide(value) }),
+    text: fact('lord', { ...place, ...placing, strength: value, band, side: effectSide(band) }),
     brief: fact('lord_brief', { lord, lordHouse, ...placing }),
     weight: weightOf(value),
     facts: [
       seen('lord_house', fact('lord_house', place), bphs(24)),
       seen('lord_dignity', fact('dignity', { planet: lord, ...placing }), bphs(3, '49-58')),
-      seen('lord_strength', fact('strength', { planet: lord, strength: value }), null),
+      seen('lord_strength', fact('strength', { planet: lord, strength: value, band }), null),
     ],
   };
 }
@@ -83,32 +83,33 @@ export function occupantFindings(context: HouseContext): HouseFinding[] {
 
 function occupantFinding({ chart, house, strengths }: HouseContext, planet: Planet): HouseFinding {
   const { isHelp, reason } = occupantInfluence(chart, house, planet);
-  const { value } = strengths[planet];
+  const { band, percentile, value } = strengths[planet];
   const placing = placingOf(chart, planet);
   const occupant = { planet, house: house.number, reason, ...placing };
   const id = planet.toLowerCase();
   return {
     id: `occupant_${id}`,
-    text: fact('occupant', { ...occupant, strength: value, side: occupantSide(isHelp, value) }),
+    text: fact('occupant', { ...occupant, strength: value, band, side: occupantSide(isHelp, percentile) }),
     brief: fact('occupant_brief', { planet, ...placing }),
-    weight: occupantWeight(isHelp, value),
+    weight: occupantWeight(isHelp, strengths[planet]),
     facts: [
       seen(`occupant_${id}`, fact('occupant_seen', occupant), phaladeepika(8)),
-      seen(`strength_${id}`, fact('strength', { planet, strength: value }), null),
+      seen(`strength_${id}`, fact('strength', { planet, strength: value, band }), null),
     ],
   };
 }
 
 /** Weight by side: larger where the planet shows one side, small where it shows both. */
-function occupantWeight(isHelp: boolean, strength: number): number {
-  if (occupantSide(isHelp, strength) === 'both') return isHelp ? 0.1 : -0.1;
+function occupantWeight(isHelp: boolean, { percentile, value: strength }: Strength): number {
+  if (occupantSide(isHelp, percentile) === 'both') return isHelp ? 0.1 : -0.1;
   return isHelp ? 0.3 + strength / 200 : -0.2 - (0.6 * (100 - strength)) / 100;
 }
 
-/** Returns the side an occupant shows: a helper the good one unless weak, a burden the hard one unless strong. */
-export function occupantSide(isHelp: boolean, strength: number): EffectSide {
-  if (isHelp) return strength >= 50 ? 'ease' : 'both';
-  return strength >= 50 ? 'both' : 'strain';
+/** Returns the side an occupant shows: a helper the good one unless in the weaker half, a burden the hard one in that half. */
+export function occupantSide(isHelp: boolean, percentile: number): EffectSide {
+  const isStrong = percentile >= 50;
+  if (isHelp) return isStrong ? 'ease' : 'both';
+  return isStrong ? 'both' : 'strain';
 }
 
 /** Returns a finding for each full aspect on a house. */
@@ -161,7 +162,7 @@ const HEMMING_SOURCE = practice('B. V. Raman, Three Hundred Important Combinatio
 /** Returns the finding on the strength of the natural significators of a house (BPHS 32.31-34). */
 export function karakaFinding({ chart, house, strengths }: HouseContext): HouseFinding {
   const karakas = HOUSE_KARAKAS[house.number - 1]!;
-  const mean = tenths(meanStrength(strengths, karakas));
+  const { band, value: mean } = karakaStrength(house.number, strengths);
   const placed = karakas.map((planet) => ({
     planet,
     strength: strengths[planet].value,
@@ -169,7 +170,7 @@ export function karakaFinding({ chart, house, strengths }: HouseContext): HouseF
   }));
   return {
     id: 'significators',
-    text: fact('significators', { placed, mean, side: effectSide(mean) }),
+    text: fact('significators', { placed, mean, band, side: effectSide(band) }),
     brief: fact('significators_brief', { planets: karakas }),
     weight: weightOf(mean) * 0.8,
     facts: karakas.map((planet) =>

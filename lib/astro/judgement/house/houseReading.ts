@@ -116,7 +116,7 @@ function summary({ house, score }: HouseSubject, findings: readonly HouseFinding
     house: number,
     signIndex,
     score: score.value,
-    grade: score.grade,
+    band: score.band,
     best: best!.weight > CLEAR ? best!.brief : null,
     worst: worst.weight < -CLEAR ? worst.brief : null,
   });

@@ -77,9 +77,9 @@ function lordFinding({ chart, padas, strengths }: ArudhaContext): JaiminiFinding
   const { signIndex } = padas[0]!;
   // The house that is this sign has had its lord chosen already.
   const { lord } = padas.find(({ houseSignIndex }) => houseSignIndex === signIndex)!;
-  const { value } = strengths[lord];
+  const { band, value } = strengths[lord];
   const house = countFrom(signIndex, chart.signs[lord]);
-  const tone = TONES[effectSide(value)];
+  const tone = TONES[effectSide(band)];
   return finding<JaiminiFact>({
     id: 'lord',
     text: fact('arudha_lord_rule', {}),

@@ -1,4 +1,5 @@
 /** Houses and areas of life by the shashtiamshas of the planets that rule, occupy and signify them. */
+import { KARMA_SPREAD } from '../../tables/percentiles/karma.ts';
 import type { FactOf } from '../../factsOf.ts';
 import { occupants } from '../../chart/chart.ts';
 import { HOUSES, lordOfHouse } from '../../planet/lordship.ts';
@@ -80,7 +81,10 @@ export function areaKarma(karma: KarmaContext, area: KarmaArea): AreaKarma {
     area,
     members,
     balance,
-    score: areaScore(members.map((member) => memberFactor(karma, member))),
+    score: areaScore(
+      members.map((member) => memberFactor(karma, member)),
+      { spread: KARMA_SPREAD, id: `area_${area.id}` },
+    ),
     key,
     burdened: byStrength.filter((planet) => !isKind(places[planet])).reverse(),
     acting: context.acting.filter(({ period }) => byStrength.includes(period.lord)),

@@ -1,4 +1,5 @@
 /** Scores of the whole shashtiamsha: its merit, its accord with the birth chart and with the navamsa, and the three together. */
+import { KARMA_SPREAD } from '../../tables/percentiles/karma.ts';
 import { bphs, practice } from '../../source.ts';
 import type { ScorePart } from '../../score.ts';
 import { areaFactor } from '../areaFactors.ts';
@@ -24,7 +25,7 @@ const PER_WEIGHT = 5;
 
 /** Scores the merit of the shashtiamsha: 50, plus or minus five points per unit of weight in a benefic or malefic part. */
 export function karmaScore(karma: KarmaContext): Blend<KarmaFact> {
-  return summed([START, ...BODIES.map((body) => bodyPart(karma, body))]);
+  return summed([START, ...BODIES.map((body) => bodyPart(karma, body))], { spread: KARMA_SPREAD, id: 'merit' });
 }
 
 function bodyPart(karma: KarmaContext, body: KarmaBody): ScorePart<KarmaFact> {
@@ -49,13 +50,27 @@ export function compositeScores(
   agreements: readonly Agreement[],
 ): CompositeScores {
   const merit = karmaScore(karma);
-  const correlation = areaScore(correlations.map((one) => correlationFactor(karma, one)));
-  const navamsa = areaScore(agreements.map((one) => agreementFactor(karma, one)));
-  const overall = blended<KarmaFact>([
-    { id: 'karma', label: karmaFact('merit_share', {}), value: merit.value, percent: PERCENTS.karma },
-    { id: 'correlation', label: karmaFact('birth_share', {}), value: correlation.value, percent: PERCENTS.correlation },
-    { id: 'navamsa', label: karmaFact('navamsa_share', {}), value: navamsa.value, percent: PERCENTS.navamsa },
-  ]);
+  const correlation = areaScore(
+    correlations.map((one) => correlationFactor(karma, one)),
+    { spread: KARMA_SPREAD, id: 'd1_d60' },
+  );
+  const navamsa = areaScore(
+    agreements.map((one) => agreementFactor(karma, one)),
+    { spread: KARMA_SPREAD, id: 'd9_d60' },
+  );
+  const overall = blended<KarmaFact>(
+    [
+      { id: 'karma', label: karmaFact('merit_share', {}), value: merit.value, percent: PERCENTS.karma },
+      {
+        id: 'correlation',
+        label: karmaFact('birth_share', {}),
+        value: correlation.value,
+        percent: PERCENTS.correlation,
+      },
+      { id: 'navamsa', label: karmaFact('navamsa_share', {}), value: navamsa.value, percent: PERCENTS.navamsa },
+    ],
+    { spread: KARMA_SPREAD, id: 'overall' },
+  );
   return { karma: merit, correlation, navamsa, overall };
 }
 

@@ -1,4 +1,5 @@
 /** Matters of life that are predicted: factors of their promise, periods and transits; every matter is a table of one shape. */
+import { PREDICTION_SPREAD } from '../../tables/percentiles/predictions.ts';
 import { factsOf, type Fact } from '../../factsOf.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { areaScore, blended, type AreaScore, type Blend } from '../areaScore.ts';
@@ -70,8 +71,8 @@ export interface Prediction {
 const PERCENTS = { promise: 50, periods: 30, transits: 20 };
 
 /** Scores what the birth chart promises of a matter, 0 to 100. */
-export function promiseOf(context: AreaContext, { factors }: LifeArea): AreaScore<PredictionFact> {
-  return areaScore(areaFactorsOf(context, factors));
+export function promiseOf(context: AreaContext, { factors, matter }: LifeArea): AreaScore<PredictionFact> {
+  return areaScore(areaFactorsOf(context, factors), { spread: PREDICTION_SPREAD, id: `${matter}_promise` });
 }
 
 /** Judges a matter by promise, acting periods and passing planets, and all three together by fixed percentages. */
@@ -81,11 +82,14 @@ export function prediction(context: AreaContext, area: LifeArea): Prediction {
   const acting = actingScores(context, servedHouses);
   const transits = area.transitScore?.(context) ?? areaTransitScore(context, houses, area.furtheringNodes);
   const activation = activationScore(acting, servedHouses);
-  const whole = blended<BlendFact>([
-    { id: 'promise', label: blendFact('promise_share', {}), value: promise.value, percent: PERCENTS.promise },
-    { id: 'periods', label: blendFact('periods_share', {}), value: activation.value, percent: PERCENTS.periods },
-    { id: 'transits', label: blendFact('transits_share', {}), value: transits.value, percent: PERCENTS.transits },
-  ]);
+  const whole = blended<BlendFact>(
+    [
+      { id: 'promise', label: blendFact('promise_share', {}), value: promise.value, percent: PERCENTS.promise },
+      { id: 'periods', label: blendFact('periods_share', {}), value: activation.value, percent: PERCENTS.periods },
+      { id: 'transits', label: blendFact('transits_share', {}), value: transits.value, percent: PERCENTS.transits },
+    ],
+    { spread: PREDICTION_SPREAD, id: `${area.matter}_overall` },
+  );
   return { promise, acting, activation, transits, whole };
 }
 

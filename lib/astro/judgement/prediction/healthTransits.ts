@@ -1,4 +1,5 @@
 /** Transits for health: Jupiter on the self; Saturn, the nodes and Mars over the 1st, 6th, 8th and the Moon. */
+import { MOMENT_SPREAD } from '../../tables/percentiles/moments.ts';
 import { countFrom } from '../../angle.ts';
 import { phaladeepika } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
@@ -31,8 +32,11 @@ function passingFactor(context: AreaContext, planet: 'Saturn' | 'Rahu' | 'Ketu' 
 
 /** Scores the passing planets for health, 0 to 100. */
 export function healthTransits(context: AreaContext): AreaScore<PredictionFact> {
-  return areaScore<PredictionFact>([
-    { ...jupiterFactor(context, 1), weight: WEIGHTS.Jupiter },
-    ...(['Saturn', 'Rahu', 'Ketu', 'Mars'] as const).map((planet) => passingFactor(context, planet)),
-  ]);
+  return areaScore<PredictionFact>(
+    [
+      { ...jupiterFactor(context, 1), weight: WEIGHTS.Jupiter },
+      ...(['Saturn', 'Rahu', 'Ketu', 'Mars'] as const).map((planet) => passingFactor(context, planet)),
+    ],
+    { spread: MOMENT_SPREAD, id: 'health_transits' },
+  );
 }

@@ -1,4 +1,5 @@
 /** How well the acting periods and the transits serve a matter, 0 to 100 each (BPHS 47; interpretive). */
+import { MOMENT_SPREAD } from '../../tables/percentiles/moments.ts';
 import { countFrom } from '../../angle.ts';
 import { signOfHouse } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
@@ -41,7 +42,7 @@ export function actingScores(context: AreaContext, houses: readonly number[]): A
     const own = context.lordScorer(lord)(houses);
     const parent = scored.at(-1);
     const relation = parent && relationOf(context.chart, lord, parent.period.lord);
-    scored.push({ ...acting, score: parent ? periodScore(own, parent.score, relation!) : own });
+    scored.push({ ...acting, score: parent ? periodScore(own, parent.score, relation!, 'part_of_matter') : own });
   }
   return scored;
 }
@@ -77,7 +78,7 @@ const TRANSIT_WEIGHTS = { double: 10, jupiter: 6, saturn: 4, nodes: 3 };
 
 /** Scores the acting periods for a matter on the scale of all judgements: 50 where they are as good as most, or none acts. */
 export function activationScore(scored: readonly ActingScore[], houses: readonly number[]): AreaScore<SharedFact> {
-  return areaScore([servingFactor(scored, houses, 10)]);
+  return areaScore([servingFactor(scored, houses, 10)], { spread: MOMENT_SPREAD, id: 'periods' });
 }
 
 /**
@@ -91,12 +92,15 @@ export function areaTransitScore(
   furthering: readonly Planet[] = [],
 ): AreaScore<SharedFact> {
   const [main] = houses;
-  return areaScore([
-    doubleTransitFactor(context, main),
-    jupiterFactor(context, main),
-    saturnFactor(context),
-    nodesFactor(context, houses, furthering),
-  ]);
+  return areaScore(
+    [
+      doubleTransitFactor(context, main),
+      jupiterFactor(context, main),
+      saturnFactor(context),
+      nodesFactor(context, houses, furthering),
+    ],
+    { spread: MOMENT_SPREAD, id: 'transits' },
+  );
 }
 
 function doubleTransitFactor({ chart, passing }: AreaContext, house: number): AreaFactor<SharedFact> {

@@ -1,4 +1,5 @@
 /** How the acting periods serve life abroad: by the significations and the scores of their lords (BPHS 47; weights interpretive). */
+import { VIDESH_SPREAD } from '../../tables/percentiles/videsh.ts';
 import { phaladeepika } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { actingFactor } from '../timing/activation.ts';
@@ -15,10 +16,10 @@ const WEIGHTS = { signify: 10, serve: 6 };
 
 /** Scores the acting periods for life abroad, 0 to 100. */
 export function actingScore(context: AreaContext, significators: readonly Significator[]): AreaScore<ForeignFact> {
-  return areaScore<ForeignFact>([
-    signifyingFactor(context, significators),
-    actingFactor(FOREIGN_HOUSES, WEIGHTS.serve)(context),
-  ]);
+  return areaScore<ForeignFact>(
+    [signifyingFactor(context, significators), actingFactor(FOREIGN_HOUSES, WEIGHTS.serve)(context)],
+    { spread: VIDESH_SPREAD, id: 'periods' },
+  );
 }
 
 /** Leaning of the mahadasha and of the antardasha, which counts more. */

@@ -1,4 +1,5 @@
 /** Whether one who goes abroad returns: factors for staying against those for returning (weights interpretive). */
+import { VIDESH_SPREAD } from '../../tables/percentiles/videsh.ts';
 import { isConjunct, isInfluencing } from '../../chart/aspects.ts';
 import { signOfHouse, type Chart } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
@@ -24,7 +25,7 @@ export interface StayJudgement {
  * Scores whether one stays abroad, 100, or returns, 0; the modality of the 12th lord's sign gives the length of stays.
  */
 export function stayJudgement(context: AreaContext): StayJudgement {
-  const score = areaScore(areaFactorsOf(context, ROWS));
+  const score = areaScore(areaFactorsOf(context, ROWS), { spread: VIDESH_SPREAD, id: 'stay' });
   return {
     score,
     verdict: STAYS.find(({ from }) => score.value >= from)!,

@@ -1,4 +1,5 @@
 /** How well a life abroad goes, and with how much struggle (BPHS 24 for the lords; weights interpretive). */
+import { VIDESH_SPREAD } from '../../tables/percentiles/videsh.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isFallen } from '../../planet/neechaBhanga.ts';
 import { bphs } from '../../source.ts';
@@ -23,7 +24,10 @@ export interface Success {
 
 /** Scores how well life abroad goes, 0 to 100, and names the struggle by the points that were lost. */
 export function success(context: AreaContext, yogas: readonly ForeignYoga[]): Success {
-  const score = areaScore<ForeignFact>([...areaFactorsOf(context, ROWS), fallenBonds(context, yogas)]);
+  const score = areaScore<ForeignFact>([...areaFactorsOf(context, ROWS), fallenBonds(context, yogas)], {
+    spread: VIDESH_SPREAD,
+    id: 'success',
+  });
   const lost = score.parts.reduce((sum, { points }) => sum - Math.min(points, 0) * TENTHS, 0) / TENTHS;
   return { score, lost, struggle: STRUGGLES.find(({ from }) => lost >= from)! };
 }

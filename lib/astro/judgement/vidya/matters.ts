@@ -1,4 +1,5 @@
 /** Matters of study that are judged and timed apart: study itself, higher learning, examinations, study abroad (weights interpretive). */
+import { VIDYA_SPREAD } from '../../tables/percentiles/vidya.ts';
 import { occupants } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
@@ -164,16 +165,24 @@ function yogaFactor({ houses, isFormed, planets, points, rule, ways }: ForeignYo
 }
 
 /** Returns how a matter of study stands in a chart, 0 to 100. */
-export function studyScore(context: StudyContext, { factors }: StudyMatter): AreaScore<StudyText> {
-  return areaScore(factors(context));
+export function studyScore(context: StudyContext, { factors, id }: StudyMatter): AreaScore<StudyText> {
+  return areaScore(factors(context), { spread: VIDYA_SPREAD, id });
 }
 
-/** Returns the score of 0 to 100 that some factors of a score give without the others. */
-export function partialScore(
-  { parts }: AreaScore<StudyText>,
-  isCounted: (factor: AreaFactor<StudyText>) => boolean,
-): AreaScore<StudyText> {
-  return areaScore(parts.flatMap(({ factor }) => (factor && isCounted(factor) ? [factor] : [])));
+/** What the score of study is the sum of, by the ids of the factors. */
+export const STUDY_PARTS = {
+  houses: ({ id }: AreaFactor<StudyText>) => /^(house|lord)_/.test(id),
+  d24: ({ id }: AreaFactor<StudyText>) => id.startsWith('d24_'),
+  significators: ({ id }: AreaFactor<StudyText>) => id.startsWith('significator_'),
+} as const;
+
+/** Returns the score of 0 to 100 that one part of the factors of study gives without the others. */
+export function partialScore({ parts }: AreaScore<StudyText>, part: keyof typeof STUDY_PARTS): AreaScore<StudyText> {
+  const isOfPart = STUDY_PARTS[part];
+  return areaScore(
+    parts.flatMap(({ factor }) => (factor && isOfPart(factor) ? [factor] : [])),
+    { spread: VIDYA_SPREAD, id: `study_${part}` },
+  );
 }
 
 /** From this leaning on, and from its negative down, a planet in D24 says something definite. Interpretive. */

@@ -60,10 +60,10 @@ export const SUCCESS_EN: Sentences<SuccessWords> = {
   most_help: (factor) => `What helps most: ${uncapitalised(factorEn(factor))}.`,
   most_care: (factor) => `What asks for care most: ${uncapitalised(factorEn(factor))}.`,
   factor: (factor) => capitalised(factorEn(factor)),
-  navamsa_lord: ({ house, lord, navamsaSignIndex, reference, significator, strength, ...placing }) => {
+  navamsa_lord: ({ band, house, lord, navamsaSignIndex, reference, significator, strength, ...placing }) => {
     const of = significator === lord ? 'itself' : `of ${named(significator)}`;
     const falls = `${capitalised(named(lord))}, tenth lord from ${REFERENCE_EN[reference]}, falls in ${signEn(navamsaSignIndex)}, a navamsa ${of}.`;
     const stands = `${capitalised(named(significator))} stands ${placingText(placing)}, in the ${ordinal(house)} house, with ${strength} of 100`;
-    return `${falls} ${stands}: it ${CARRIES[scoreLevel(strength)]}.`;
+    return `${falls} ${stands}: it ${CARRIES[scoreLevel(band)]}.`;
   },
 };

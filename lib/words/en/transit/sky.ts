@@ -1,6 +1,5 @@
 /** All nine transits together, in English. */
 import type { SarvaBand } from '../../../astro/ashtakavarga/bands.ts';
-import { transitBandOf } from '../../../astro/transit/gochara.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { SkyWords } from '../../facts/transit.ts';
@@ -19,20 +18,18 @@ const hardPlace = (planet: Planet, moonHouse: number) => `${place(planet, moonHo
 const acts = (planets: readonly Planet[], vedhaHouse: number, one: string, many: string) =>
   `${capitalised(namedList(planets))} in the ${ordinal(vedhaHouse)} ${planets.length > 1 ? many : one}`;
 
-const together = (score: number) => TRANSITS_ARE[transitBandOf(score)];
-
 export const SKY_EN: Sentences<SkyWords> = {
   slow_planets: ({ jupiterSignIndex, rahuSignIndex, saturnSignIndex }) =>
     `The slow planets set the background, with Saturn in ${signEn(saturnSignIndex)}, Jupiter in ${signEn(jupiterSignIndex)} and Rahu in ${signEn(rahuSignIndex)}.`,
   go_back: ({ planets }) => clauseEn(planets, 'moves backwards', 'move backwards'),
   none_goes_back: () => 'No planet but the nodes moves backwards.',
-  score_and_best: ({ planet, score }) =>
-    `Taken together the transits are ${together(score)} for your chart. ${capitalised(named(planet))} serves you best.`,
+  score_and_best: ({ band, planet }) =>
+    `Taken together the transits are ${TRANSITS_ARE[band]} for your chart. ${capitalised(named(planet))} serves you best.`,
   next_ingress: ({ date, planet, signIndex }) =>
     `Next, ${named(planet)} goes to ${signEn(signIndex)} on ${dateEn(date)}.`,
 
-  score_from_moon: ({ score, signIndex }) =>
-    `Counted from your Moon in ${signEn(signIndex)}, the transits together are ${together(score)}.`,
+  score_from_moon: ({ band, signIndex }) =>
+    `Counted from your Moon in ${signEn(signIndex)}, the transits together are ${TRANSITS_ARE[band]}.`,
   support: ({ planets }) => clauseEn(planets, 'supports you', 'support you'),
   ask_for_care: ({ planets }) => `Be patient in matters of ${namedList(planets)}.`,
   held_by_vedha: ({ planets }) =>
@@ -40,7 +37,7 @@ export const SKY_EN: Sentences<SkyWords> = {
   relieved_by_vedha: ({ planets }) =>
     clauseEn(planets, 'is relieved by reverse vedha', 'are relieved by reverse vedha'),
 
-  score_by_bindus: ({ score }) => `All transits together are ${together(score)} for you.`,
+  score_by_bindus: ({ band }) => `All transits together are ${TRANSITS_ARE[band]} for you.`,
   rich_in_bindus: ({ planets }) =>
     clauseEn(planets, 'passes where it has many bindus', 'pass where they have many bindus'),
   poor_in_bindus: ({ planets }) =>

@@ -2,6 +2,7 @@
 import type { AreaBand } from '../../../astro/judgement/areaScore.ts';
 import type { SuccessFacts } from '../../../astro/judgement/career/facts/successFacts.ts';
 import type { ReferenceId } from '../../../astro/judgement/career/facts/voteFacts.ts';
+import type { Band } from '../../../astro/percentile.ts';
 import type { Bilingual } from '../../../astro/bilingual.ts';
 import type { Placing } from '../../../astro/judgement/placing.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
@@ -49,5 +50,6 @@ export interface SuccessWords extends SuccessFacts {
     readonly significator: Planet;
     readonly house: number;
     readonly strength: number;
+    readonly band: Band;
   };
 }

@@ -1,4 +1,5 @@
 /** Sentences about all transits of a day. */
+import type { TransitBand } from '../../../astro/transit/gochara.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 
 export interface DayTransitWords {
@@ -6,6 +7,7 @@ export interface DayTransitWords {
   readonly sky: {
     readonly date: string;
     readonly score: number;
+    readonly band: TransitBand;
     readonly helping: readonly Planet[];
     readonly pressing: readonly Planet[];
   };

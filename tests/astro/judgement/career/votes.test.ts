@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { areaScore } from '../../../../lib/astro/judgement/areaScore.ts';
+import { areaScore } from '../../../support/evenScores.ts';
 import { professionRanking, type CareerMethod } from '../../../../lib/astro/judgement/career/votes.ts';
 import { voteFact } from '../../../../lib/astro/judgement/career/facts/voteFacts.ts';
 import { practice } from '../../../../lib/astro/source.ts';

@@ -4,7 +4,6 @@ import { periodThemes, themeReasons, themeTone } from '../../../../lib/astro/jud
 import { lordshipOf } from '../../../../lib/astro/judgement/dasha/lordEffect.ts';
 import { lordshipEn } from '../../../../lib/words/en/dasha.ts';
 import { lordshipHi } from '../../../../lib/words/hi/grammar.ts';
-import { gradeOf } from '../../../../lib/astro/score.ts';
 import { DASHA_THEMES } from '../../../../lib/astro/judgement/tables/dashaThemes.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { dashaContextOf, periodOf } from '../../../support/dashaContext.ts';
@@ -74,9 +73,9 @@ test('the lord of the surrounding period counts half', () => {
   ]);
 });
 
-test('the tone turns at 60 and at 45, with the grade', () => {
-  expect([60, 59.9, 45, 44.9].map(themeTone)).toEqual(['supportive', 'mixed', 'mixed', 'demanding']);
-  expect([60, 59.9, 45, 44.9].map(gradeOf)).toEqual(['good', 'average', 'average', 'weak']);
+test('the tone is that of the band', () => {
+  const bands = ['excellent', 'good', 'average', 'weak', 'very_weak'] as const;
+  expect(bands.map(themeTone)).toEqual(['supportive', 'supportive', 'mixed', 'demanding', 'demanding']);
 });
 
 test('a node is named with those it acts for', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { areaFactor } from '../../../../lib/astro/judgement/areaFactors.ts';
-import { areaScore } from '../../../../lib/astro/judgement/areaScore.ts';
+import { areaScore } from '../../../support/evenScores.ts';
 import { predictionFact, type PredictionFact } from '../../../../lib/astro/judgement/prediction/facts.ts';
 import { counselPlanets } from '../../../../lib/astro/judgement/prediction/planetCounsel.ts';
 import { practice } from '../../../../lib/astro/source.ts';

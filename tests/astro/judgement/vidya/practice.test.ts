@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { areaScore, type AreaFactor } from '../../../../lib/astro/judgement/areaScore.ts';
+import type { AreaFactor } from '../../../../lib/astro/judgement/areaScore.ts';
+import { areaScore } from '../../../support/evenScores.ts';
 import { areaFactor } from '../../../../lib/astro/judgement/areaFactors.ts';
 import { exams, foreignStudy, higherEducation, study } from '../../../../lib/astro/judgement/vidya/matters.ts';
 import { firstPractice } from '../../../../lib/astro/judgement/vidya/practice.ts';

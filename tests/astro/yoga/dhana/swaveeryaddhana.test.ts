@@ -35,7 +35,7 @@ ruleTest(swaveeryaddhana, {
 });
 
 test('without shadbala the strongest is found by the strength of verdicts', () => {
-  const score = (value: number): Strength => ({ value, grade: 'good', parts: [] });
+  const score = (value: number): Strength => ({ value, percentile: 70, band: 'good', parts: [] });
   const strongest = (first: string) => {
     const chart = chartOf(formed);
     const strengths = forEachPlanet((planet) => score(planet === first ? 80 : 60));

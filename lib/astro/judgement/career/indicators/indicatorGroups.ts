@@ -1,7 +1,8 @@
 /** How strongly the present speaks for a change of job or for promotion: signs taken together (weights interpretive). */
-import { scoreLevel, type ScoreLevel } from '../../../score.ts';
+import { CAREER_SPREAD } from '../../../tables/percentiles/career.ts';
 import { areaScore, type AreaFactor, type AreaScore } from '../../areaScore.ts';
 import type { AreaContext } from '../../areaContext.ts';
+import { sideOfBand } from '../../bandSide.ts';
 import { actingFactor } from '../../timing/activation.ts';
 import type { IndicatorFact, IndicatorMatterId } from './facts.ts';
 import { CHANGE_INDICATORS } from './changeIndicators.ts';
@@ -34,15 +35,18 @@ export const RISE: IndicatorMatter = {
   further: (context) => [actingFactor(PROMOTION.houses, RISE_WEIGHT)(context)],
 };
 
-const INDICATIONS: Readonly<Record<ScoreLevel, IndicatorGroup['indication']>> = {
-  high: 'strong',
-  middle: 'moderate',
-  low: 'slight',
+const INDICATIONS: Readonly<Record<ReturnType<typeof sideOfBand>, IndicatorGroup['indication']>> = {
+  kind: 'strong',
+  mixed: 'moderate',
+  hard: 'slight',
 };
 
 /** Returns every sign of a matter, met or not, with the score of 0 to 100 that they give together. */
-export function indicatorGroup(context: IndicatorContext, { further, rows }: IndicatorMatter): IndicatorGroup {
+export function indicatorGroup(context: IndicatorContext, { further, id, rows }: IndicatorMatter): IndicatorGroup {
   const indicators = rows.map((row) => row(context));
-  const score = areaScore<IndicatorFact>([...indicators.map(indicatorFactor), ...further(context.area)]);
-  return { score, indication: INDICATIONS[scoreLevel(score.value)], indicators };
+  const score = areaScore<IndicatorFact>([...indicators.map(indicatorFactor), ...further(context.area)], {
+    spread: CAREER_SPREAD,
+    id,
+  });
+  return { score, indication: INDICATIONS[sideOfBand(score.band)], indicators };
 }

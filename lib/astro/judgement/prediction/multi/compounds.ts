@@ -1,4 +1,5 @@
 /** Compound effects: a yoga of the chart, the periods of its planets and a transit at the same time (Phaladeepika 20; interpretive). */
+import { PREDICTION_SPREAD } from '../../../tables/percentiles/predictions.ts';
 import type { Verdict } from '../../../rule.ts';
 import { blended, type Blend } from '../../areaScore.ts';
 import type { AreaContext } from '../../areaContext.ts';
@@ -55,10 +56,13 @@ export function compoundEffects(
 }
 
 function scoreOf({ rule, strength }: Verdict, { score }: TimingWindow): Blend<BlendFact> {
-  return blended<BlendFact>([
-    { id: 'yoga', label: blendFact('yoga_share', namedYoga(rule)), value: strength!.value, percent: PERCENTS.yoga },
-    { id: 'window', label: blendFact('window_share', {}), value: score, percent: PERCENTS.window },
-  ]);
+  return blended<BlendFact>(
+    [
+      { id: 'yoga', label: blendFact('yoga_share', namedYoga(rule)), value: strength!.value, percent: PERCENTS.yoga },
+      { id: 'window', label: blendFact('window_share', {}), value: score, percent: PERCENTS.window },
+    ],
+    { spread: PREDICTION_SPREAD, id: 'compound' },
+  );
 }
 
 function planOf(context: AreaContext, { ages, houses: [main] }: TimedArea, { planets, rule }: Verdict): TimingPlan {

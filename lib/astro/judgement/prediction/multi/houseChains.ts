@@ -1,4 +1,5 @@
 /** Chains of dispositors: the lord of a house passes its matter to the lord of the sign he is in, and so on (BPHS 24; interpretive). */
+import { PREDICTION_SPREAD } from '../../../tables/percentiles/predictions.ts';
 import { influencesOn } from '../../../chart/aspects.ts';
 import type { Chart } from '../../../chart/chart.ts';
 import { isStrongBySign, isWithEnemy } from '../../../planet/dignity.ts';
@@ -12,12 +13,11 @@ import { lordOfHouse } from '../../../planet/lordship.ts';
 import { office, type Office } from '../../areaFacts.ts';
 import { standingFactor } from '../../areaFactors.ts';
 import type { AreaContext } from '../../areaContext.ts';
-import { areaScore, type AreaScore } from '../../areaScore.ts';
+import { areaScore, type AreaBand, type AreaScore } from '../../areaScore.ts';
+import { sideOfBand } from '../../bandSide.ts';
 import { placingOf } from '../../placing.ts';
 import type { PredictionFact } from '../facts.ts';
 import { multiFact as fact, type ChainGain, type MultiFact } from './facts.ts';
-import type { NameOf } from '../../../scale.ts';
-import { GRADES } from '../../../tables/grades.ts';
 
 export type Affliction = 'fallen' | 'combust' | 'enemy_sign' | 'dusthana' | 'malefics';
 
@@ -73,6 +73,7 @@ function chainFrom(context: AreaContext, first: Planet, houses: readonly number[
     planets.map((planet, index) =>
       standingFactor(context, `link_${index + 1}`, planet, roleOf(houses, planets, index), WEIGHTS[index]!, bphs(24)),
     ),
+    { spread: PREDICTION_SPREAD, id: 'chain' },
   );
   const id = `chain_${houses.join('_')}`;
   const text = [chainFact(context, { houses, links }), endFact(context, { end, links })];
@@ -129,7 +130,9 @@ function gainOf(first: number, last: number): ChainGain {
   return first < LOSES ? 'rescues' : 'carries';
 }
 
-/** Returns which side the score of a chain, or of several rules together, is on. */
-export function directionOf(score: number): NameOf<typeof GRADES.rules_together> {
-  return GRADES.rules_together.of(score);
+const DIRECTIONS = { kind: 'supports', mixed: 'mixed', hard: 'asks_care' } as const;
+
+/** Returns which side the score of a chain is on, by its band. */
+export function directionOf(band: AreaBand): (typeof DIRECTIONS)[keyof typeof DIRECTIONS] {
+  return DIRECTIONS[sideOfBand(band)];
 }

@@ -1,4 +1,5 @@
 /** Many rules of a matter together: patterns, chains, cancellations and compounds, with one score for all. */
+import { PREDICTION_SPREAD } from '../../../tables/percentiles/predictions.ts';
 import { relevantYogas, yogasOfHouse } from '../../relevantYogas.ts';
 import { daridra } from '../../../dosha/daridra.ts';
 import type { Dosha, PlainFacts } from '../../../dosha/dosha.ts';
@@ -105,21 +106,24 @@ export function multiRule(context: AreaContext, { area, doshas }: RuledArea, yog
   const promise = promiseOf(context, area);
   const patterns = compositePatterns(promise);
   const chains = chainReactions(context, area.servedHouses ?? area.houses);
-  const whole = blended<BlendFact>([
-    { id: 'promise', label: blendFact('promise_share', {}), value: promise.value, percent: PERCENTS.promise },
-    {
-      id: 'patterns',
-      label: blendFact('patterns_share', { count: patterns.length }),
-      value: mean(patterns),
-      percent: PERCENTS.patterns,
-    },
-    {
-      id: 'chains',
-      label: blendFact('chains_share', { count: chains.length }),
-      value: mean(chains),
-      percent: PERCENTS.chains,
-    },
-  ]);
+  const whole = blended<BlendFact>(
+    [
+      { id: 'promise', label: blendFact('promise_share', {}), value: promise.value, percent: PERCENTS.promise },
+      {
+        id: 'patterns',
+        label: blendFact('patterns_share', { count: patterns.length }),
+        value: mean(patterns),
+        percent: PERCENTS.patterns,
+      },
+      {
+        id: 'chains',
+        label: blendFact('chains_share', { count: chains.length }),
+        value: mean(chains),
+        percent: PERCENTS.chains,
+      },
+    ],
+    { spread: PREDICTION_SPREAD, id: `${area.matter}_rules` },
+  );
   return { promise, patterns, cancellations: cancellations(context, yogas, doshas, promise), chains, whole };
 }
 

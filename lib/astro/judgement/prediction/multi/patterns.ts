@@ -1,4 +1,5 @@
 /** Composite patterns: three or more factors of a matter that lean to one side and have a common ground (interpretive). */
+import { PREDICTION_SPREAD } from '../../../tables/percentiles/predictions.ts';
 import { PLANETS, type Planet } from '../../../tables/planets.ts';
 import { areaScore, relevantParts, type AreaFactor, type AreaScore } from '../../areaScore.ts';
 import type { PredictionFact } from '../facts.ts';
@@ -63,5 +64,7 @@ function patternOf(
   side: PatternSide,
   factors: readonly AreaFactor<PredictionFact>[],
 ): ChartPattern[] {
-  return factors.length < LEAST_FACTORS ? [] : [{ id, ground, side, factors, score: areaScore(factors) }];
+  return factors.length < LEAST_FACTORS
+    ? []
+    : [{ id, ground, side, factors, score: areaScore(factors, { spread: PREDICTION_SPREAD, id: `pattern_${side}` }) }];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { areaFactor } from '../../../../../lib/astro/judgement/areaFactors.ts';
-import { areaScore } from '../../../../../lib/astro/judgement/areaScore.ts';
+import { areaScore } from '../../../../support/evenScores.ts';
 import { cancellations } from '../../../../../lib/astro/judgement/prediction/multi/cancellations.ts';
 import { manglik } from '../../../../../lib/astro/dosha/manglik.ts';
 import { judge } from '../../../../../lib/astro/rule.ts';

@@ -55,5 +55,7 @@ test('a link lists its afflictions: the lord in the 8th, with Saturn and no bene
 });
 
 test('a chain supports from 55 and asks for care below 45', () => {
-  expect([55, 54.9, 45, 44.9].map(directionOf)).toEqual(['supports', 'mixed', 'mixed', 'asks_care']);
+  expect((['excellent', 'good', 'mixed', 'weak', 'difficult'] as const).map(directionOf)).toEqual([
+    ...['supports', 'supports', 'mixed', 'asks_care', 'asks_care'],
+  ]);
 });

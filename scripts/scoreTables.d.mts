@@ -1,0 +1,2 @@
+/** What scripts/scoreTables.mjs gives to tests. */
+export function scoreDigests(): Promise<Record<string, string>>;
