@@ -1,7 +1,6 @@
 /** Sentences about remedies in Hindi. */
 import type { BeadHouse, NeedFacts } from '../../../astro/judgement/remedy/facts.ts';
 import type { PickedKind } from '../../../astro/judgement/remedy/picks.ts';
-import { scoreLevel, type ScoreLevel } from '../../../astro/score.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import { REMEDIES } from '../../../astro/tables/remedies.ts';
 import type { NeedClause, RemedyWords } from '../../facts/remedies/remedy.ts';
@@ -20,9 +19,7 @@ const KINDS: Readonly<Record<PickedKind, string>> = {
 
 const BEAD_MATTERS: Readonly<Record<BeadHouse, string>> = { 3: 'साहस', 7: 'दांपत्य' };
 
-const STRENGTHS: Readonly<Record<ScoreLevel, string>> = { high: 'बलवान', middle: 'मध्यम बल का', low: 'कम बल का' };
-
-const strengthText = (strength: number) => `${STRENGTHS[scoreLevel(strength)]} है (100 में से ${Math.round(strength)})`;
+const strengthText = (strength: number) => `का बल 100 में से ${Math.round(strength)} है`;
 
 /** What follows the name of a planet. */
 export const NEED_HI: Sentences<NeedFacts> = {
