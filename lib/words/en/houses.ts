@@ -13,6 +13,7 @@ import {
   ordinal,
   signEn,
 } from './grammar.ts';
+import { yogaCalled, yogaName } from '../../astro/judgement/yogaWords.ts';
 import { gradeOf, type Grade } from '../../astro/score.ts';
 import type { InfluenceReason } from '../../astro/strength/facts.ts';
 import type { VerdictGrade } from '../../astro/strength/verdictStrength.ts';
@@ -117,14 +118,6 @@ function wholeOfficeText({ houses, isObstructing, ...office }: HouseFacts['offic
   const obstruction = isObstructing ? ', the house of obstruction (badhaka) among them' : '';
   return `${named(office.lord)} is ${roleText(office)} for ${signEn(office.ascendantSignIndex)} rising, as lord of ${owned}${obstruction}`;
 }
-
-function yogaName({ name, variant }: HouseFacts['yoga_brief']): string {
-  return variant === null ? name.en : `${name.en} (${variant})`;
-}
-
-/** The name followed by `yoga`, or only the name where it ends with Dosha. */
-const yogaCalled = (yoga: HouseFacts['yoga_brief']) =>
-  yoga.name.en.endsWith('Dosha') ? yoga.name.en : `${yogaName(yoga)} yoga`;
 
 export const HOUSES_EN: Sentences<HouseWords> = {
   aspect_kind: ({ place }) => ordinal(place),

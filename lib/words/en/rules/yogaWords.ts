@@ -1,4 +1,5 @@
 /** Sentences about the yogas of a chart in English. */
+import { yogaName } from '../../../astro/judgement/yogaWords.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Bond, HeldCondition, OwnerPlace, YogaWords } from '../../facts/rules/yogaWords.ts';
 import type { Sentences } from '../../sentences.ts';
@@ -46,7 +47,7 @@ export const YOGA_EN: Sentences<YogaWords> = {
   lifted: ({ condition, lifter }) =>
     `It is lifted, as ${uncapitalised(condition.en)}${lifter === null ? '' : ` (${named(lifter)})`}.`,
   stands_for: ({ grade, result, strength, ...yoga }) =>
-    `${nameText(yoga)} stands for ${result.en}. Its strength is ${strength} of 100 (${grade}).`,
+    `${yogaName(yoga)} stands for ${result.en}. Its strength is ${strength} of 100 (${grade}).`,
   helped: ({ conditions, isBad }) => `It ${isBad ? 'weighs more' : 'is helped'}, as ${clauses(conditions)}.`,
   hindered: ({ conditions, isBad, isCancelled }) => {
     const reduced = isBad ? 'eased' : 'weakened';
