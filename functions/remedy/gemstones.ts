@@ -69,7 +69,7 @@ const VERDICT_NAMES: Readonly<Record<GemVerdict, Named>> = {
   wear: { name: 'To be worn', sanskrit: 'धारण योग्य' },
   with_caution: { name: 'With caution', sanskrit: 'सावधानी से' },
   avoid: { name: 'Not to be worn', sanskrit: 'धारण न करें' },
-  not_called_for: { name: 'Not called for', sanskrit: 'आवश्यक नहीं' },
+  not_called_for: { name: 'Not called for', sanskrit: 'ज़रूरी नहीं' },
 };
 
 function gemRecord(context: BirthContext, advice: GemAdvice, index: number, strength: number): wire.Gemstone {

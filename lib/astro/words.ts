@@ -35,6 +35,11 @@ export function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
 }
 
+/** Joins the items of a list in a Hindi sentence: सूर्य, चंद्रमा और मंगल. */
+export function hindiListed(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} और ${items.at(-1)!}`;
+}
+
 /** Joins alternatives: `Mars, Saturn or Ketu`. */
 export function orListed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)!}`;

@@ -28,12 +28,12 @@ export interface PitraSigns {
 
 export const PITRA_FORMATION = both(
   'The Sun in the 9th house or the lord of the 9th is afflicted, or the Sun is joined by Saturn or a node while one of them stands in the 9th',
-  'नौवें भाव का सूर्य या नवमेश पीड़ित हो, अथवा सूर्य के साथ शनि, राहु या केतु हो और इनमें से कोई नौवें भाव में हो',
+  'नौवें भाव का सूर्य या नवमेश पीड़ित हो, या फिर सूर्य के साथ शनि, राहु या केतु हो और इनमें से कोई नौवें भाव में हो',
 );
 
 export const PITRA_FORMED = both(
   'The Sun in the 9th or the lord of the 9th is afflicted, or the Sun and the 9th house together',
-  'नौवें भाव का सूर्य या नवमेश पीड़ित है, अथवा सूर्य और नौवाँ भाव दोनों',
+  'नौवें भाव का सूर्य या नवमेश पीड़ित है, या फिर सूर्य और नौवाँ भाव दोनों',
 );
 
 export const PITRA_SOURCE = practice('Pitra dosha by the Sun, the 9th house and its lord: later practice');
@@ -89,7 +89,7 @@ const TEXTS = {
   sun_joined: both('The Sun is joined by Rahu, Ketu or Saturn', 'सूर्य के साथ राहु, केतु या शनि की युति है'),
   ninth_lord_afflicted: both(
     'The lord of the 9th is joined or aspected by Saturn or Rahu, joined by Ketu, debilitated, combust or in the 6th, 8th or 12th house',
-    'नवमेश पर शनि या राहु की युति या दृष्टि है, केतु की युति है, या वह नीच, अस्त अथवा छठे, आठवें या बारहवें भाव में है',
+    'नवमेश पर शनि या राहु की युति या दृष्टि है, केतु की युति है, या वह नीच, अस्त या छठे, आठवें या बारहवें भाव में है',
   ),
   ninth_house_occupied: both('Rahu, Saturn or Ketu is in the 9th house', 'राहु, शनि या केतु नौवें भाव में है'),
   fifth_afflicted: both(
@@ -98,11 +98,11 @@ const TEXTS = {
   ),
   node_and_luminary: both(
     'Rahu is in the 5th house, or the Sun or the Moon stands with a node in the 8th or 12th',
-    'राहु पाँचवें भाव में है, या सूर्य अथवा चंद्रमा राहु या केतु के साथ आठवें या बारहवें भाव में है',
+    'राहु पाँचवें भाव में है, या सूर्य या चंद्रमा राहु या केतु के साथ आठवें या बारहवें भाव में है',
   ),
   jupiter: both(
     'Jupiter is in the 9th house, aspects it, or joins or aspects its lord or the Sun',
-    'गुरु नौवें भाव में है या उस पर गुरु की दृष्टि है, या नवमेश अथवा सूर्य पर गुरु की युति या दृष्टि है',
+    'गुरु नौवें भाव में है या उस पर गुरु की दृष्टि है, या नवमेश या सूर्य पर गुरु की युति या दृष्टि है',
   ),
   ninth_lord_at_home: both(
     'The lord of the 9th is in its own, moolatrikona or exaltation sign',

@@ -20,7 +20,7 @@ export const bhratri: Dosha = {
   isInterpretive: true,
   formation: both(
     'Mars is with Rahu or Ketu, or the lord of the 3rd is in the 6th, 8th or 12th house',
-    'मंगल राहु या केतु के साथ हो, अथवा तृतीयेश छठे, आठवें या बारहवें भाव में हो',
+    'मंगल राहु या केतु के साथ हो, या फिर तृतीयेश छठे, आठवें या बारहवें भाव में हो',
   ),
   effects: both(
     'distance or rivalry among brothers and sisters that good will can mend, courage that grows by practice',
@@ -58,7 +58,7 @@ function orbOf(company: ReturnType<typeof nodeWith>) {
 
 const FORMED = both(
   'Mars is with Rahu or Ketu, or the lord of the 3rd is in the 6th, 8th or 12th house',
-  'मंगल राहु या केतु के साथ है, अथवा तृतीयेश छठे, आठवें या बारहवें भाव में है',
+  'मंगल राहु या केतु के साथ है, या फिर तृतीयेश छठे, आठवें या बारहवें भाव में है',
 );
 const WITH_NODE = both(
   'Mars, the significator of brothers and sisters, is with a node',

@@ -62,7 +62,7 @@ export const daridra: Dosha<PlainFacts> = {
   alsoIn: [threeHundredCombinations()],
   formation: both(
     'The lords of the 1st and 2nd are in dusthanas, the lord of the 11th is there or poor by sign, the 2nd house is afflicted without relief, or one of the five rarer yogas of want is formed',
-    'लग्नेश और द्वितीयेश त्रिक भाव में हों, एकादशेश वहाँ हो या राशि से निर्बल हो, दूसरा भाव बिना शमन के पीड़ित हो, अथवा दरिद्र के पाँच विरल योगों में से कोई बने',
+    'लग्नेश और द्वितीयेश त्रिक भाव में हों, एकादशेश वहाँ हो या राशि से निर्बल हो, दूसरा भाव बिना शमन के पीड़ित हो, या फिर दरिद्र के पाँच विरल योगों में से कोई बने',
   ),
   effects: both(
     'money that asks for plan and patience, savings built in small steps',

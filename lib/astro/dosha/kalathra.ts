@@ -67,7 +67,7 @@ const WITH_LORD = both(
 );
 const VENUS = both(
   'Venus is with Mars, Saturn or Rahu, or combust, debilitated without relief, or in the 6th, 8th or 12th house',
-  'शुक्र मंगल, शनि या राहु के साथ है, या अस्त, नीच भंग रहित नीच, अथवा छठे, आठवें या बारहवें भाव में है',
+  'शुक्र मंगल, शनि या राहु के साथ है, या अस्त, नीच भंग रहित नीच, या फिर छठे, आठवें या बारहवें भाव में है',
 );
 const IN_SECOND = both('The Sun, Mars, Saturn or Rahu is in the 2nd house', 'सूर्य, मंगल, शनि या राहु दूसरे भाव में है');
 const ON_SEVENTH = both('A benefic is in the 7th house or aspects it', 'सातवें भाव में शुभ ग्रह है या उसकी दृष्टि है');

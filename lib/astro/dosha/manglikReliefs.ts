@@ -95,7 +95,7 @@ const TEXTS = {
   ),
   seventh_lord: both(
     'The lord of the 7th is strong and in the 7th, in his own or exaltation sign, or in a kendra or trikona aspected by a benefic',
-    'सप्तमेश बली है और सातवें भाव में, स्वराशि या उच्च राशि में, अथवा शुभ दृष्टि के साथ केंद्र या त्रिकोण में है',
+    'सप्तमेश बली है और सातवें भाव में, स्वराशि या उच्च राशि में, या फिर शुभ दृष्टि के साथ केंद्र या त्रिकोण में है',
   ),
   saturn: both(
     'Saturn balances Mars: in one of the same houses, or aspecting him',

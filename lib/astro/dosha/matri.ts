@@ -20,7 +20,7 @@ export const matri: Dosha = {
   isInterpretive: true,
   formation: both(
     'The Moon is in the 4th house with Mars, Saturn or Rahu, or the lord of the 4th is in the 6th, 8th or 12th house',
-    'चंद्रमा चौथे भाव में मंगल, शनि या राहु के साथ हो, अथवा चतुर्थेश छठे, आठवें या बारहवें भाव में हो',
+    'चंद्रमा चौथे भाव में मंगल, शनि या राहु के साथ हो, या फिर चतुर्थेश छठे, आठवें या बारहवें भाव में हो',
   ),
   effects: both(
     'care for the mother’s strength, distance from the first home, peace that has to be made',
@@ -57,7 +57,7 @@ export const matri: Dosha = {
 
 const FORMED = both(
   'The Moon is in the 4th with Mars, Saturn or Rahu, or the lord of the 4th is in the 6th, 8th or 12th house',
-  'चंद्रमा चौथे भाव में मंगल, शनि या राहु के साथ है, अथवा चतुर्थेश छठे, आठवें या बारहवें भाव में है',
+  'चंद्रमा चौथे भाव में मंगल, शनि या राहु के साथ है, या फिर चतुर्थेश छठे, आठवें या बारहवें भाव में है',
 );
 const MOON_JOINED = both('The Moon is with Mars, Saturn or Rahu', 'चंद्रमा के साथ मंगल, शनि या राहु है');
 const IN_FOURTH = both('Mars, Saturn or Rahu is in the 4th house', 'मंगल, शनि या राहु चौथे भाव में है');
@@ -65,5 +65,5 @@ const WEAK_LORD = both('The lord of the 4th is weak', 'चतुर्थेश 
 const LORD_DIGNIFIED = both('The lord of the 4th is exalted or in its own sign', 'चतुर्थेश उच्च या स्वराशि में है');
 const JUPITER = both(
   'Jupiter is in the 4th house, aspects it, or joins or aspects its lord or the Moon',
-  'गुरु चौथे भाव में है या उस पर गुरु की दृष्टि है, या चतुर्थेश अथवा चंद्रमा पर गुरु की युति या दृष्टि है',
+  'गुरु चौथे भाव में है या उस पर गुरु की दृष्टि है, या चतुर्थेश या चंद्रमा पर गुरु की युति या दृष्टि है',
 );

@@ -29,7 +29,7 @@ export const sarpa: Dosha = {
   source: bphs(83),
   formation: both(
     'Rahu is in the 5th house, aspected by Mars, or with the lord of the 5th',
-    'राहु पाँचवें भाव में हो और उस पर मंगल की दृष्टि हो, अथवा पंचमेश राहु के साथ हो',
+    'राहु पाँचवें भाव में हो और उस पर मंगल की दृष्टि हो, या फिर पंचमेश राहु के साथ हो',
   ),
   effects: both(
     'patience in matters of children and of one’s own works, studies that take detours',
@@ -74,7 +74,7 @@ export const sarpa: Dosha = {
 
 const FORMED = both(
   'Rahu is in the 5th house, aspected by Mars, or with the lord of the 5th',
-  'राहु पाँचवें भाव में मंगल से दृष्ट है, अथवा पंचमेश राहु के साथ है',
+  'राहु पाँचवें भाव में मंगल से दृष्ट है, या फिर पंचमेश राहु के साथ है',
 );
 const BOTH_WAYS = both('The lord of the 5th is in the 5th with Rahu', 'पंचमेश पाँचवें भाव में ही राहु के साथ है');
 const CLOSE = both('The lord of the 5th is within ten degrees of Rahu', 'पंचमेश राहु से दस अंश के भीतर है');

@@ -152,7 +152,7 @@ function hardText(houses: readonly number[]): Bilingual {
 
 const FALLEN_MALEFIC = both(
   'It is debilitated and a functional malefic: mantra and gift take the place of the stone',
-  'यह नीच है और लग्न के लिए अशुभ है: रत्न के स्थान पर मंत्र और दान करें',
+  'यह नीच है और लग्न के लिए अशुभ है: रत्न की जगह मंत्र और दान करें',
 );
 const MALEFIC = both(
   'It is a functional malefic, for which giving is right and wearing is not',

@@ -53,7 +53,7 @@ const MAKERS: Readonly<Record<RemedyKind, (row: PlanetRemedies) => RemedyAct>> =
     title: both(`A fast on ${weekdayName(varaIndex).en}`, `${weekdayName(varaIndex).hi} का व्रत`),
     details: both(
       `Take ${fast.en}. The custom is ${fastCount} weeks. Where health does not allow it, a gift takes its place.`,
-      `व्रत में ${fast.hi} लें; परंपरा ${fastCount} सप्ताह की है। स्वास्थ्य अनुमति न दे तो इसके स्थान पर दान करें।`,
+      `व्रत में ${fast.hi} लें; परंपरा ${fastCount} सप्ताह की है। सेहत ठीक न हो तो इसकी जगह दान करें।`,
     ),
     when: both(`On ${weekdayName(varaIndex).en}`, `${weekdayName(varaIndex).hi} को`),
     count: fastCount,

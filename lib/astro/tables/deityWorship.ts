@@ -20,7 +20,7 @@ export const DEITY_WORSHIP: Readonly<Record<Planet, DeityWorship>> = {
     puja: both('Rudrabhishek', 'रुद्राभिषेक'),
     details: both(
       'Water is poured over the linga with this prayer; a cup of water and a bel leaf are enough.',
-      'इस मंत्र के साथ शिवलिंग पर जल चढ़ाएँ; एक लोटा जल और बेलपत्र पर्याप्त है।',
+      'इस मंत्र के साथ शिवलिंग पर जल चढ़ाएँ; एक लोटा जल और बेलपत्र काफ़ी है।',
     ),
     when: both('On Monday, and on the Shivaratri of each month', 'सोमवार और हर मास की शिवरात्रि को'),
   },
@@ -90,7 +90,7 @@ export const DEITY_WORSHIP: Readonly<Record<Planet, DeityWorship>> = {
     puja: both('Durga Puja with the Saptashati', 'सप्तशती सहित दुर्गा पूजा'),
     details: both(
       'A lamp and red flowers are offered; of the Saptashati one chapter a day is enough.',
-      'दीपक और लाल फूल अर्पित करें; सप्तशती का प्रतिदिन एक अध्याय पर्याप्त है।',
+      'दीपक और लाल फूल अर्पित करें; सप्तशती का रोज़ एक अध्याय काफ़ी है।',
     ),
     when: both('On the eighth day of the bright half, and in Navaratri', 'शुक्ल पक्ष की अष्टमी और नवरात्रि में'),
   },

@@ -73,7 +73,7 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
         both('Rudrabhishek', 'रुद्राभिषेक'),
         both(
           'The bathing of Shiva’s linga with water and milk while the Rudram is recited; at home water and “Om Namah Shivaya” are enough.',
-          'रुद्र-पाठ के साथ शिवलिंग का जल और दूध से अभिषेक; घर पर जल और “ॐ नमः शिवाय” भी पर्याप्त है।',
+          'रुद्र-पाठ के साथ शिवलिंग का जल और दूध से अभिषेक; घर पर जल और “ॐ नमः शिवाय” भी काफ़ी है।',
         ),
         both('On a Monday, on Naga Panchami or on Maha Shivaratri', 'सोमवार, नाग पंचमी या महाशिवरात्रि को'),
       ),
@@ -316,7 +316,7 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
   matri: {
     counsel: both(
       'Call or visit your mother often, or whoever stands in her place, and make a quiet corner at home.',
-      'माता या उनके स्थान पर जो हों, उनसे बार-बार मिलें या बात करें, और घर में एक शांत कोना बनाएँ।',
+      'माता या उनकी जगह जो हों, उनसे बार-बार मिलें या बात करें, और घर में एक शांत कोना बनाएँ।',
     ),
     acts: [act('Moon', 'worship'), act('Moon', 'donation'), act('Moon', 'mantra'), act('Moon', 'fast')],
   },
@@ -399,7 +399,7 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
   sankranti: {
     counsel: both(
       'You are at home in changes: finish one thing before the next begins, and let elders bless a new start.',
-      'परिवर्तन आपके लिए सहज हैं: एक काम पूरा कर दूसरा आरंभ करें, और नए आरंभ पर बड़ों का आशीर्वाद लें।',
+      'परिवर्तन आपके लिए सहज हैं: एक काम पूरा करके दूसरा शुरू करें, और नई शुरुआत पर बड़ों का आशीर्वाद लें।',
     ),
     acts: [
       rite(
@@ -408,7 +408,7 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
         both('Sankranti Shanti', 'संक्रांति शांति'),
         both(
           'The rite of peace of the text with a grain gift; at home water offered to the rising Sun is enough.',
-          'ग्रंथोक्त शांति और अन्नदान; घर पर उगते सूर्य को जल भी पर्याप्त है।',
+          'ग्रंथोक्त शांति और अन्नदान; घर पर उगते सूर्य को जल भी काफ़ी है।',
         ),
         both('On the day when the Sun changes sign', 'सूर्य के राशि बदलने के दिन'),
       ),
@@ -439,7 +439,7 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
   vaidhriti: {
     counsel: both(
       'Ask for support before you need it badly, and keep faith with the few who stay.',
-      'अधिक आवश्यकता से पहले सहारा माँगें, और जो साथ रहें उनका विश्वास निभाएँ।',
+      'ज़रूरत बढ़ने से पहले सहारा माँगें, और जो साथ रहें उनका विश्वास निभाएँ।',
     ),
     acts: [
       rite(
@@ -572,7 +572,7 @@ function japa(planet: Planet, title: Bilingual): Rite {
       `“${seedMantra.en}” ${japaCount} times in all, in as many days as is easy, or by a priest.`,
       `“${seedMantra.hi}” का कुल ${japaCount} जप, अपनी सुविधा के दिनों में, या पुरोहित द्वारा।`,
     ),
-    when: both('Begun in the bright half of a month', 'शुक्ल पक्ष में आरंभ करें'),
+    when: both('Begun in the bright half of a month', 'शुक्ल पक्ष में शुरू करें'),
     count: japaCount,
   };
 }

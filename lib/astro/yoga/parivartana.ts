@@ -44,7 +44,7 @@ const VIPREET = both(
   'Both lords own dusthanas, so loss undoes loss',
   'दोनों त्रिक भावों के स्वामी हैं, अतः हानि ही हानि को काटती है',
 );
-const RAISED = both('A kendra or trikona takes part', 'केंद्र या त्रिकोण भाव सम्मिलित है');
+const RAISED = both('A kendra or trikona takes part', 'केंद्र या त्रिकोण भाव भी इसमें है');
 
 /** One for each pair of houses; a pair whose lords do not exchange has no verdict. */
 export const parivartanas: readonly Rule[] = HOUSES.flatMap((a) =>

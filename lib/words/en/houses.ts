@@ -14,6 +14,7 @@ import {
   signEn,
 } from './grammar.ts';
 import type { Band } from '../../astro/percentile.ts';
+import { yogaCalled, yogaName } from '../../astro/judgement/yogaWords.ts';
 import type { InfluenceReason } from '../../astro/strength/facts.ts';
 import type { VerdictBand } from '../../astro/strength/verdictStrength.ts';
 import { areaOf, type HouseClass } from '../../astro/tables/houses.ts';
@@ -114,14 +115,6 @@ function wholeOfficeText({ houses, isObstructing, ...office }: HouseFacts['offic
   const obstruction = isObstructing ? ', the house of obstruction (badhaka) among them' : '';
   return `${named(office.lord)} is ${roleText(office)} for ${signEn(office.ascendantSignIndex)} rising, as lord of ${owned}${obstruction}`;
 }
-
-function yogaName({ name, variant }: HouseFacts['yoga_brief']): string {
-  return variant === null ? name.en : `${name.en} (${variant})`;
-}
-
-/** The name followed by `yoga`, or only the name where it ends with Dosha. */
-const yogaCalled = (yoga: HouseFacts['yoga_brief']) =>
-  yoga.name.en.endsWith('Dosha') ? yoga.name.en : `${yogaName(yoga)} yoga`;
 
 export const HOUSES_EN: Sentences<HouseWords> = {
   aspect_kind: ({ place }) => ordinal(place),

@@ -2,6 +2,7 @@
 import type { Bilingual } from '../../astro/bilingual.ts';
 import { houseClasses } from '../../astro/chart/houses.ts';
 import type { HouseBriefs, HouseFacts } from '../../astro/judgement/house/facts.ts';
+import { itsHouses } from '../../astro/judgement/yogaWords.ts';
 import type { EffectSide } from '../../astro/judgement/placing.ts';
 import type { BhangaRule } from '../../astro/planet/neechaBhanga.ts';
 import type { Band } from '../../astro/percentile.ts';
@@ -122,7 +123,7 @@ function wholeOfficeText({ houses, isObstructing, ...office }: HouseFacts['offic
 /** गजकेसरी योग, or पितृ दोष; with its houses where several share the name. */
 function yogaName({ name, variant }: HouseFacts['yoga_brief']): string {
   const whole = /योग|दोष/.test(name.hi) ? name.hi : `${name.hi} योग`;
-  return variant === null ? whole : `${whole} (${variant})`;
+  return `${whole}${itsHouses({ variant }, 'hi')}`;
 }
 
 /** A text of a rule, without the full stop that it may have. */

@@ -1,5 +1,6 @@
 /** What favours or burdens a period, in Hindi: as sentences, and in a few words before से. */
 import type { PeriodFindingFacts } from '../../astro/judgement/dasha/facts.ts';
+import { itsHouses } from '../../astro/judgement/yogaWords.ts';
 import { isStrongBySign, type Dignity } from '../../astro/planet/dignity.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { choiceNumber } from '../phraseChoice.ts';
@@ -127,11 +128,11 @@ export const PERIOD_BRIEFS_HI: Sentences<PeriodFindingFacts> = {
   dasha_sandhi: ({ nextLord }) => `${planetHi(nextLord)} की महादशा से पहले की संधि`,
 };
 
-/** Returns धन योग (1-5), for a sentence; a name that ends with योग or दोष stays as it is. */
+/** Returns धन योग (पहले और पाँचवें भाव से), for a sentence; a name that ends with योग or दोष stays as it is. */
 function yogaHi(name: string, variant: string | null): string {
   const plain = name.replace(': ', ' ');
   const called = /(योग|दोष)( \(.*\))?$/.test(plain) ? plain : `${plain} योग`;
-  return variant !== null && /\d/.test(variant) && !called.endsWith(')') ? `${called} (${variant})` : called;
+  return called.endsWith(')') ? called : `${called}${itsHouses({ variant }, 'hi')}`;
 }
 
 function dignityMeaning(dignity: Dignity, isLifted: boolean): string {

@@ -27,7 +27,7 @@ test.each(['en', 'hi'] as const)('every yoga has a text for many births, in %s',
 
 test.each([
   ['en', 'Their signs aspect each other.'],
-  ['hi', 'दोनों की राशियों में परस्पर दृष्टि है।'],
+  ['hi', 'दोनों की राशियाँ एक-दूसरे को देखती हैं।'],
 ] as const)('the atmakaraka may be bound by an aspect of signs, in %s', async (lang, sentence) => {
   // Jupiter in Pisces, the Sun in Virgo: dual signs aspect each other.
   const birth = { ...BIRTH, date: '1975-10-10', time: '04:24:42', latitude: -20.7404, longitude: -31.6694 };

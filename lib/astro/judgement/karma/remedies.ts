@@ -133,7 +133,7 @@ function wholeJapa(planet: Planet): KarmaRite {
   return riteOf('japa', planet, {
     title: REMEDIES[planet].seedMantra,
     details: karmaActFact('whole_japa', { planet, total, malasPerDay }),
-    when: both('Begun in the bright half of a month', 'शुक्ल पक्ष में आरंभ करें'),
+    when: both('Begun in the bright half of a month', 'शुक्ल पक्ष में शुरू करें'),
     count: total,
   });
 }

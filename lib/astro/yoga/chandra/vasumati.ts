@@ -16,7 +16,7 @@ export const vasumati: Rule = {
   polarity: 'good',
   formation: both(
     'Mercury, Jupiter and Venus are in upachayas (3, 6, 10, 11) from the Moon, or all from the ascendant; two give a middling measure',
-    'बुध, गुरु और शुक्र तीनों चंद्रमा से, अथवा तीनों लग्न से, उपचय भावों (3, 6, 10, 11) में हों; दो होने पर मध्यम फल',
+    'बुध, गुरु और शुक्र तीनों चंद्रमा से, या फिर तीनों लग्न से, उपचय भावों (3, 6, 10, 11) में हों; दो होने पर मध्यम फल',
   ),
   result: both('wealth of one’s own, independence', 'अपना धन, आत्मनिर्भरता'),
   countedFrom: 'Moon',
@@ -30,7 +30,7 @@ export const vasumati: Rule = {
         'in_upachayas',
         both(
           'At least two of Mercury, Jupiter and Venus are in the 3rd, 6th, 10th or 11th from the Moon, or from the ascendant',
-          'बुध, गुरु और शुक्र में से कम-से-कम दो चंद्रमा से, अथवा लग्न से, तीसरे, छठे, दसवें या ग्यारहवें भाव में हैं',
+          'बुध, गुरु और शुक्र में से कम-से-कम दो चंद्रमा से, या फिर लग्न से, तीसरे, छठे, दसवें या ग्यारहवें भाव में हैं',
         ),
         most >= ENOUGH_BENEFICS,
         observed,

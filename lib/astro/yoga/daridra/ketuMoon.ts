@@ -17,7 +17,7 @@ export const ketuMoon: Rule = {
   polarity: 'bad',
   formation: both(
     'Ketu and the Moon are in the 1st, or the lord of the ascendant is in the 8th with the lord of the 8th',
-    'लग्न में केतु और चंद्रमा हों, अथवा लग्नेश अष्टमेश के साथ आठवें भाव में हो',
+    'लग्न में केतु और चंद्रमा हों, या फिर लग्नेश अष्टमेश के साथ आठवें भाव में हो',
   ),
   result: both('lean phases', 'आर्थिक तंगी के कुछ दौर'),
   countedFrom: 'ascendant',
@@ -53,6 +53,6 @@ export const ketuMoon: Rule = {
 
 const EITHER = both(
   'Ketu and the Moon are in the 1st, or the lord of the ascendant is in the 8th with the lord of the 8th',
-  'लग्न में केतु और चंद्रमा हैं, अथवा लग्नेश अष्टमेश के साथ आठवें भाव में है',
+  'लग्न में केतु और चंद्रमा हैं, या फिर लग्नेश अष्टमेश के साथ आठवें भाव में है',
 );
 const JUPITER_ON_FIRST = both('Jupiter aspects Ketu and the Moon in the 1st', 'लग्न में केतु और चंद्रमा पर गुरु की दृष्टि है');

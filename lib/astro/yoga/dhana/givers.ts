@@ -13,7 +13,7 @@ const GIVERS: readonly { giver: Planet; id: string; text: Bilingual }[] = (
 ).map((giver) => ({
   giver,
   id: `with_${giver.toLowerCase()}`,
-  text: both(`${giver} takes part in it or aspects it`, `${PLANET_NAMES[giver].hi} इसमें सम्मिलित है या इस पर उसकी दृष्टि है`),
+  text: both(`${giver} takes part in it or aspects it`, `${PLANET_NAMES[giver].hi} इस योग में है या इसे देखता है`),
 }));
 
 /** Lists for each giver whether it is one of the planets that form a yoga, or influences them, with the planets observed. */

@@ -20,7 +20,7 @@ export const induAscendantDhana: Rule = {
   polarity: 'good',
   formation: both(
     'A benefic is in the sign of the indu lagna or the lord of that sign is in a kendra or trikona from it',
-    'इंदु लग्न की राशि में शुभ ग्रह हो, अथवा उसका स्वामी उससे केंद्र या त्रिकोण में हो',
+    'इंदु लग्न की राशि में शुभ ग्रह हो, या फिर उसका स्वामी उससे केंद्र या त्रिकोण में हो',
   ),
   result: both('affluence', 'समृद्धि'),
   countedFrom: 'Moon',
@@ -47,7 +47,7 @@ export const induAscendantDhana: Rule = {
 
 const FORMED = both(
   'A benefic is in the indu lagna or its lord is in a kendra or trikona from it',
-  'इंदु लग्न में शुभ ग्रह है, अथवा उसका स्वामी उससे केंद्र या त्रिकोण में है',
+  'इंदु लग्न में शुभ ग्रह है, या फिर उसका स्वामी उससे केंद्र या त्रिकोण में है',
 );
 const EXALTED_MALEFIC = both(
   'A malefic is exalted in the indu lagna and brings riches late',

@@ -23,7 +23,7 @@ export const lakshmi: Rule = {
   polarity: 'good',
   formation: both(
     'The lord of the 9th is in its own or exaltation sign in a kendra or trikona, and the lord of the ascendant is strong; or the lord of the 9th is strong and is Venus, or joined, in exchange or in aspect with Venus',
-    'नवमेश स्वराशि या उच्च राशि में केंद्र या त्रिकोण में हो और लग्नेश बली हो; अथवा नवमेश बली हो और स्वयं शुक्र हो या शुक्र से युति, राशि-परिवर्तन या दृष्टि से जुड़ा हो',
+    'नवमेश स्वराशि या उच्च राशि में केंद्र या त्रिकोण में हो और लग्नेश बली हो; या फिर नवमेश बली हो और स्वयं शुक्र हो या शुक्र से युति, राशि-परिवर्तन या दृष्टि से जुड़ा हो',
   ),
   result: both('wealth, beauty, a generous character', 'धन, सौंदर्य, उदार स्वभाव'),
   countedFrom: 'ascendant',
@@ -52,7 +52,7 @@ export const lakshmi: Rule = {
 
 const EITHER = both(
   'The lord of the 9th is at home or exalted in a kendra or trikona beside a strong lord of the ascendant, or is strong and bound to Venus',
-  'नवमेश स्वराशि या उच्च राशि में केंद्र या त्रिकोण में है और लग्नेश बली है, अथवा नवमेश बली होकर शुक्र से जुड़ा है',
+  'नवमेश स्वराशि या उच्च राशि में केंद्र या त्रिकोण में है और लग्नेश बली है, या फिर नवमेश बली होकर शुक्र से जुड़ा है',
 );
 const FULL = both('Both readings of the yoga hold', 'योग के दोनों रूप बनते हैं');
 const ONE_WAY = both(

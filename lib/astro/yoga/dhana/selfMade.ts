@@ -16,7 +16,7 @@ export const selfMadeDhana: Rule = {
   polarity: 'good',
   formation: both(
     'The lord of the ascendant is joined, in exchange or in aspect with the lord of the 2nd or of the 11th, or stands in the 2nd or 11th while one of those lords stands in the 1st',
-    'लग्नेश द्वितीयेश या एकादशेश से युति, राशि-परिवर्तन या दृष्टि से जुड़ा हो, अथवा दूसरे या ग्यारहवें भाव में हो और इनमें से कोई लग्न में हो',
+    'लग्नेश द्वितीयेश या एकादशेश से युति, राशि-परिवर्तन या दृष्टि से जुड़ा हो, या फिर दूसरे या ग्यारहवें भाव में हो और इनमें से कोई लग्न में हो',
   ),
   result: both('self-made wealth', 'अपने प्रयास से अर्जित धन'),
   countedFrom: 'ascendant',

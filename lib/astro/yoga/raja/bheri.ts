@@ -23,7 +23,7 @@ export const bheri: Rule = {
   polarity: 'good',
   formation: both(
     'The lord of the 9th is strong, and Venus, Jupiter and the lord of the ascendant are in kendras, or houses 1, 2, 7 and 12 are all occupied',
-    'नवमेश बली हो, और शुक्र, गुरु तथा लग्नेश केंद्र में हों, अथवा पहले, दूसरे, सातवें और बारहवें चारों भावों में ग्रह हों',
+    'नवमेश बली हो, और शुक्र, गुरु तथा लग्नेश केंद्र में हों, या फिर पहले, दूसरे, सातवें और बारहवें चारों भावों में ग्रह हों',
   ),
   result: both('wealth, status', 'धन, प्रतिष्ठा'),
   countedFrom: 'ascendant',
@@ -44,7 +44,7 @@ export const bheri: Rule = {
 const NINTH_STRONG = both('The lord of the 9th is strong', 'नवमेश बली है');
 const EITHER_WAY = both(
   'Venus, Jupiter and the lord of the ascendant are in kendras, or houses 1, 2, 7 and 12 are all occupied',
-  'शुक्र, गुरु और लग्नेश केंद्र में हैं, अथवा पहले, दूसरे, सातवें और बारहवें चारों भावों में ग्रह हैं',
+  'शुक्र, गुरु और लग्नेश केंद्र में हैं, या फिर पहले, दूसरे, सातवें और बारहवें चारों भावों में ग्रह हैं',
 );
 
 function waysIn(chart: Chart) {

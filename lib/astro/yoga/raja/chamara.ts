@@ -22,7 +22,7 @@ export const chamara: Rule = {
   polarity: 'good',
   formation: both(
     'The lord of the ascendant is exalted in a kendra and aspected by Jupiter, or two benefics are together in house 1, 7, 9 or 10',
-    'लग्नेश उच्च का होकर केंद्र में हो और उस पर गुरु की दृष्टि हो, अथवा दो शुभ ग्रह पहले, सातवें, नौवें या दसवें भाव में साथ हों',
+    'लग्नेश उच्च का होकर केंद्र में हो और उस पर गुरु की दृष्टि हो, या फिर दो शुभ ग्रह पहले, सातवें, नौवें या दसवें भाव में साथ हों',
   ),
   result: both('honour, learning', 'सम्मान, विद्या'),
   countedFrom: 'ascendant',
@@ -39,7 +39,7 @@ export const chamara: Rule = {
 
 const EITHER_WAY = both(
   'The lord of the ascendant is exalted in a kendra under Jupiter’s aspect, or two benefics are together in house 1, 7, 9 or 10',
-  'लग्नेश उच्च का होकर केंद्र में गुरु से दृष्ट है, अथवा दो शुभ ग्रह पहले, सातवें, नौवें या दसवें भाव में साथ हैं',
+  'लग्नेश उच्च का होकर केंद्र में गुरु से दृष्ट है, या फिर दो शुभ ग्रह पहले, सातवें, नौवें या दसवें भाव में साथ हैं',
 );
 
 function waysIn(chart: Chart): Ways {

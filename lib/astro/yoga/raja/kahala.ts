@@ -20,7 +20,7 @@ export const kahala: Rule = {
   polarity: 'good',
   formation: both(
     'The lord of the 4th and Jupiter are in kendras from each other and the lord of the ascendant is strong, or the lord of the 4th is in its own or exaltation sign with the lord of the 10th',
-    'चतुर्थेश और गुरु परस्पर केंद्र में हों और लग्नेश बली हो, अथवा चतुर्थेश स्वराशि या उच्च का होकर दशमेश के साथ हो',
+    'चतुर्थेश और गुरु परस्पर केंद्र में हों और लग्नेश बली हो, या फिर चतुर्थेश स्वराशि या उच्च का होकर दशमेश के साथ हो',
   ),
   result: both('bold leadership, energy', 'साहसी नेतृत्व, ऊर्जा'),
   countedFrom: 'ascendant',
@@ -34,7 +34,7 @@ export const kahala: Rule = {
 
 const EITHER_WAY = both(
   'The lord of the 4th and Jupiter are in kendras from each other with a strong lord of the ascendant, or the lord of the 4th is in its own or exaltation sign with the lord of the 10th',
-  'चतुर्थेश और गुरु परस्पर केंद्र में हैं और लग्नेश बली है, अथवा चतुर्थेश स्वराशि या उच्च का होकर दशमेश के साथ है',
+  'चतुर्थेश और गुरु परस्पर केंद्र में हैं और लग्नेश बली है, या फिर चतुर्थेश स्वराशि या उच्च का होकर दशमेश के साथ है',
 );
 
 function waysIn(chart: Chart, { ratios }: RuleFacts): Ways {

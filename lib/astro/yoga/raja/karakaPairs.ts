@@ -51,7 +51,7 @@ function pairRule({ office, officeName: { en, hi }, ...named }: Row): Rule {
     polarity: 'good',
     formation: both(
       `The atmakaraka and the ${en} are joined or aspect each other, by sign or as planets`,
-      `आत्मकारक और ${hi} की युति हो अथवा परस्पर राशि-दृष्टि या ग्रह-दृष्टि हो`,
+      `आत्मकारक और ${hi} की युति हो या परस्पर राशि-दृष्टि या ग्रह-दृष्टि हो`,
     ),
     countedFrom: null,
     participants: (_chart, facts) => pairOf(facts),

@@ -15,7 +15,7 @@ export const mahabhagya: Rule = {
   polarity: 'good',
   formation: both(
     'A man is born by day with the Sun, the Moon and the ascendant in odd signs, or a woman by night with all three in even signs',
-    'पुरुष का जन्म दिन में हो और सूर्य, चंद्रमा तथा लग्न विषम राशि में हों, अथवा स्त्री का जन्म रात्रि में हो और तीनों सम राशि में हों',
+    'पुरुष का जन्म दिन में हो और सूर्य, चंद्रमा तथा लग्न विषम राशि में हों, या फिर स्त्री का जन्म रात्रि में हो और तीनों सम राशि में हों',
   ),
   result: both('great good fortune, generosity, renown', 'महान सौभाग्य, उदारता, ख्याति'),
   countedFrom: null,
@@ -44,7 +44,7 @@ export const mahabhagya: Rule = {
 
 const ONE_PARITY = both(
   'The Sun, the Moon and the ascendant are all in odd signs or all in even signs',
-  'सूर्य, चंद्रमा और लग्न तीनों विषम राशि में अथवा तीनों सम राशि में हैं',
+  'सूर्य, चंद्रमा और लग्न तीनों विषम राशि में या तीनों सम राशि में हैं',
 );
 const DAY_OR_NIGHT = both(
   'The birth is by day with odd signs, by night with even signs',
@@ -52,7 +52,7 @@ const DAY_OR_NIGHT = both(
 );
 const GENDER = both(
   'With odd signs it is a man’s, with even signs a woman’s, or it is not told whose',
-  'विषम राशियों में जातक पुरुष, सम राशियों में स्त्री है, अथवा लिंग बताया नहीं गया',
+  'विषम राशियों में जातक पुरुष, सम राशियों में स्त्री है, या फिर लिंग बताया नहीं गया',
 );
 const GENDER_UNKNOWN = both('It is not told whether for a man or a woman', 'यह नहीं बताया गया कि जातक पुरुष है या स्त्री');
 

@@ -21,7 +21,7 @@ export const parijata: Rule = {
   polarity: 'good',
   formation: both(
     'The dispositor of the lord of the ascendant has in its turn a lord of its sign or of its navamsa sign that is in a kendra or trikona, or in its own or exaltation sign',
-    'लग्नेश जिस राशि में हो उसके स्वामी का राशीश या नवांशेश केंद्र या त्रिकोण में, अथवा स्वराशि या उच्च राशि में हो',
+    'लग्नेश जिस राशि में हो उसके स्वामी का राशीश या नवांशेश केंद्र या त्रिकोण में, या फिर स्वराशि या उच्च राशि में हो',
   ),
   result: both('a happy middle and later life', 'मध्य और उत्तर वय में सुख'),
   countedFrom: 'ascendant',
@@ -42,7 +42,7 @@ export const parijata: Rule = {
 
 const CARRIED = both(
   'The lord of the sign or of the navamsa sign of the ascendant lord’s dispositor is in a kendra or trikona, or in its own or exaltation sign',
-  'लग्नेश के राशीश का राशीश या नवांशेश केंद्र या त्रिकोण में, अथवा स्वराशि या उच्च राशि में है',
+  'लग्नेश के राशीश का राशीश या नवांशेश केंद्र या त्रिकोण में, या फिर स्वराशि या उच्च राशि में है',
 );
 const BOTH_CARRY = both(
   'The dispositor of the lord of the ascendant has both its sign lord and its navamsa lord well placed',

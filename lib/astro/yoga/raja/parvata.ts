@@ -25,7 +25,7 @@ export const parvata: Rule = {
   polarity: 'good',
   formation: both(
     'Benefics are in kendras and no malefic is in the 6th or 8th, or the lords of the 1st and 12th are in kendras from each other, each aspected by a friend',
-    'शुभ ग्रह केंद्र में हों और छठे तथा आठवें भाव में कोई पाप ग्रह न हो, अथवा लग्नेश और द्वादशेश परस्पर केंद्र में हों और दोनों पर मित्र ग्रह की दृष्टि हो',
+    'शुभ ग्रह केंद्र में हों और छठे तथा आठवें भाव में कोई पाप ग्रह न हो, या फिर लग्नेश और द्वादशेश परस्पर केंद्र में हों और दोनों पर मित्र ग्रह की दृष्टि हो',
   ),
   result: both('fortune, charity', 'भाग्य, दानशीलता'),
   countedFrom: 'ascendant',
@@ -46,7 +46,7 @@ export const parvata: Rule = {
 
 const EITHER_WAY = both(
   'Two or more benefics are in kendras and no malefic is in the 6th or 8th, or the lords of the 1st and 12th are in kendras from each other, each aspected by a friend',
-  'दो या अधिक शुभ ग्रह केंद्र में हैं और छठे तथा आठवें भाव में कोई पाप ग्रह नहीं है, अथवा लग्नेश और द्वादशेश परस्पर केंद्र में हैं और दोनों पर मित्र ग्रह की दृष्टि है',
+  'दो या अधिक शुभ ग्रह केंद्र में हैं और छठे तथा आठवें भाव में कोई पाप ग्रह नहीं है, या फिर लग्नेश और द्वादशेश परस्पर केंद्र में हैं और दोनों पर मित्र ग्रह की दृष्टि है',
 );
 const CLEAN_KENDRAS = both('Benefics alone are in the kendras', 'केंद्र में केवल शुभ ग्रह हैं');
 

@@ -20,7 +20,7 @@ export const shankha: Rule = {
   polarity: 'good',
   formation: both(
     'The lords of the 5th and 6th are in kendras from each other and the lord of the ascendant is strong, or the lords of the 1st and 10th share a movable sign and the lord of the 9th is strong',
-    'पंचमेश और षष्ठेश परस्पर केंद्र में हों और लग्नेश बली हो, अथवा लग्नेश और दशमेश एक चर राशि में हों और नवमेश बली हो',
+    'पंचमेश और षष्ठेश परस्पर केंद्र में हों और लग्नेश बली हो, या फिर लग्नेश और दशमेश एक चर राशि में हों और नवमेश बली हो',
   ),
   result: both('a humane heart, a long and active life', 'दयालु हृदय, दीर्घ और सक्रिय जीवन'),
   countedFrom: 'ascendant',
@@ -34,7 +34,7 @@ export const shankha: Rule = {
 
 const EITHER_WAY = both(
   'The lords of the 5th and 6th are in kendras from each other with a strong lord of the ascendant, or those of the 1st and 10th share a movable sign with a strong lord of the 9th',
-  'पंचमेश और षष्ठेश परस्पर केंद्र में हैं और लग्नेश बली है, अथवा लग्नेश और दशमेश एक चर राशि में हैं और नवमेश बली है',
+  'पंचमेश और षष्ठेश परस्पर केंद्र में हैं और लग्नेश बली है, या फिर लग्नेश और दशमेश एक चर राशि में हैं और नवमेश बली है',
 );
 
 function waysIn(chart: Chart, { ratios }: RuleFacts): Ways {

@@ -18,7 +18,7 @@ export const sharada: Rule = {
   polarity: 'good',
   formation: both(
     'The lord of the 10th is in the 5th, Mercury in a kendra and the Sun in its own or exaltation sign, or Jupiter is in a trikona from the Moon and Mars in a trikona from Mercury',
-    'दशमेश पाँचवें भाव में, बुध केंद्र में और सूर्य स्वराशि या उच्च राशि में हो, अथवा गुरु चंद्रमा से त्रिकोण में और मंगल बुध से त्रिकोण में हो',
+    'दशमेश पाँचवें भाव में, बुध केंद्र में और सूर्य स्वराशि या उच्च राशि में हो, या फिर गुरु चंद्रमा से त्रिकोण में और मंगल बुध से त्रिकोण में हो',
   ),
   result: both('learning, favour of the state', 'विद्या, राजकीय कृपा'),
   // The second way counts from no ascendant, so that being formed from the Moon too would prove nothing of it.
@@ -33,7 +33,7 @@ export const sharada: Rule = {
 
 const EITHER_WAY = both(
   'The lord of the 10th is in the 5th, Mercury in a kendra and the Sun in its own or exaltation sign, or Jupiter is in a trikona from the Moon and Mars in a trikona from Mercury',
-  'दशमेश पाँचवें भाव में, बुध केंद्र में और सूर्य स्वराशि या उच्च राशि में है, अथवा गुरु चंद्रमा से त्रिकोण में और मंगल बुध से त्रिकोण में है',
+  'दशमेश पाँचवें भाव में, बुध केंद्र में और सूर्य स्वराशि या उच्च राशि में है, या फिर गुरु चंद्रमा से त्रिकोण में और मंगल बुध से त्रिकोण में है',
 );
 
 function waysIn(chart: Chart): Ways {

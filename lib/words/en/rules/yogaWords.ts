@@ -1,4 +1,5 @@
 /** Sentences about the yogas of a chart in English. */
+import { yogaName } from '../../../astro/judgement/yogaWords.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Bond, HeldCondition, OwnerPlace, YogaWords } from '../../facts/rules/yogaWords.ts';
 import type { Sentences } from '../../sentences.ts';
@@ -45,7 +46,7 @@ export const YOGA_EN: Sentences<YogaWords> = {
     return `Its debilitation is lifted, as ${clauses(reasons)}.`;
   },
   stands_for: ({ grade, result, strength, ...yoga }) =>
-    `${nameText(yoga)} stands for ${result.en}. Its strength is ${strength} of 100 (${grade}).`,
+    `${yogaName(yoga)} stands for ${result.en}. Its strength is ${strength} of 100 (${grade}).`,
   helped: ({ conditions, isBad }) =>
     `It ${isBad ? 'weighs more' : 'is helped'}, as ${clauses(conditions.map(heldText))}.`,
   hindered: ({ conditions, isBad, isCancelled }) => {

@@ -1,5 +1,6 @@
 /** Sentences about the yogas of a chart in Hindi. */
 import type { VerdictBand } from '../../../astro/strength/verdictStrength.ts';
+import { yogaName } from '../../../astro/judgement/yogaWords.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Bond, HeldCondition, OwnerPlace, YogaWords } from '../../facts/rules/yogaWords.ts';
 import type { Sentences } from '../../sentences.ts';
@@ -16,9 +17,9 @@ const GRADES: Readonly<Record<VerdictBand, string>> = {
 const BONDS: Readonly<Record<Bond, string>> = {
   conjunction: 'दोनों एक साथ हैं।',
   exchange: 'दोनों एक-दूसरे की राशि में हैं।',
-  mutual_aspect: 'दोनों की परस्पर दृष्टि है।',
-  one_way_aspect: 'इनमें से एक की दूसरे पर दृष्टि है।',
-  sign_aspect: 'दोनों की राशियों में परस्पर दृष्टि है।',
+  mutual_aspect: 'दोनों एक-दूसरे को देखते हैं।',
+  one_way_aspect: 'इनमें से एक दूसरे को देखता है।',
+  sign_aspect: 'दोनों की राशियाँ एक-दूसरे को देखती हैं।',
 };
 
 function placeText({ dignity, house, ownedHouses, planet, signIndex }: OwnerPlace): string {
@@ -49,7 +50,7 @@ export const YOGA_HI: Sentences<YogaWords> = {
     return `${by.length > 1 ? 'नीच भंग के कारण' : 'नीच भंग का कारण'}: ${reasons.join('; ')}।`;
   },
   stands_for: ({ grade, result, strength, ...yoga }) =>
-    `${nameText(yoga)} का फल माना गया है: ${result.hi}। इसका बल 100 में से ${strength} है (${GRADES[grade]})।`,
+    `${yogaName(yoga, 'hi')} का फल: ${result.hi}। इसका बल 100 में से ${strength} है (${GRADES[grade]})।`,
   helped: ({ conditions, isBad }) => `${isBad ? 'इसे बढ़ाने वाले कारण' : 'सहायक'}: ${heldTexts(conditions)}।`,
   hindered: ({ conditions, isBad, isCancelled }) => {
     const reduced = isBad ? 'इसका प्रभाव कुछ कम है' : 'योग कुछ क्षीण है';

@@ -122,7 +122,7 @@ export const PROSE_PRACTICE_HI: Sentences<ProsePracticeWords> = {
     const [who, mantra] = [planetHi(planet), mantraHi(planet, 'का')];
     return phraseAt(
       [
-        `किसी ग्रह का खास दबाव नहीं है, इसलिए महादशा के स्वामी ${who} के लिए ${mantra} पर्याप्त है।`,
+        `किसी ग्रह का खास दबाव नहीं है, इसलिए महादशा के स्वामी ${who} के लिए ${mantra} काफ़ी है।`,
         `उपाय के नाम पर बस इतना करें: महादशा के स्वामी ${who} के लिए ${mantra}।`,
       ],
       variant,
