@@ -1,7 +1,7 @@
 /** Answers of the families with more than verdicts: raja, nabhasa, neecha bhanga. */
 import type { Verdict } from '../../lib/astro/rule.ts';
 import { yogaCatalog } from '../../lib/astro/yoga/catalog.ts';
-import { isBhangaRule } from '../../lib/astro/yoga/neechaBhanga.ts';
+import { isBhangaRule, RAJA_SLUG } from '../../lib/astro/yoga/neechaBhanga.ts';
 import { SEVEN_PLANETS } from '../../lib/astro/tables/planets.ts';
 import type { NabhasaYogas, NeechaBhangaYogas, RajaYogas } from '../../lib/schemas/yoga/yogaVerdicts.ts';
 import { observedRecord, planetHead, signRef } from '../../lib/records/common.ts';
@@ -70,7 +70,7 @@ export function neechaBhangaYogas(context: BirthContext): NeechaBhangaYogas {
 
 type Lift = Pick<NeechaBhangaYogas['yogas'][number], 'rules_met' | 'rules' | 'is_raja_yoga'>;
 
-function liftRecord({ evidence }: Verdict, lang: Language): Lift {
+function liftRecord({ evidence, rule }: Verdict, lang: Language): Lift {
   const rules = evidence.filter(isBhangaRule);
   return {
     rules_met: rules.filter(({ isMet }) => isMet).length,
@@ -81,7 +81,7 @@ function liftRecord({ evidence }: Verdict, lang: Language): Lift {
       met: isMet,
       observed: observedRecord(observed),
     })),
-    is_raja_yoga: evidence.some(({ id, isMet }) => id === 'raja_yoga' && isMet),
+    is_raja_yoga: rule.id === RAJA_SLUG,
   };
 }
 

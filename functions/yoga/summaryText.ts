@@ -38,8 +38,12 @@ function strengthOf(verdict: Verdict | undefined) {
   return !verdict || verdict.status === 'cancelled' ? null : verdict.strength!.band;
 }
 
-/** Returns a yoga as sentences name it: with the houses of its lords, where they tell it from others of its name. */
-export function namedYoga({ rule }: Verdict) {
+/** Returns a yoga as sentences name it: with the houses or the planet that tell it from others of its name. */
+export function namedYoga({ planets, rule }: Verdict) {
   const houses = houseVariant(rule);
-  return { name: rule.name, houses: houses === null ? [] : houses.split('-').map(Number) };
+  return {
+    name: rule.name,
+    houses: houses === null ? [] : houses.split('-').map(Number),
+    planet: planets.find((planet) => planet.toLowerCase() === rule.variant) ?? null,
+  };
 }

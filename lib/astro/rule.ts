@@ -71,8 +71,6 @@ export interface Rule {
   grade?(formed: GradedBy): YogaGrade;
   /** Tells whether enough of the conditions hold to speak of a part of it, where not all do. */
   isPartial?(evidence: readonly RuleCondition[]): boolean;
-  /** What it is called by how it is formed, where that is more than its name. */
-  nameIn?(evidence: readonly RuleCondition[]): Bilingual;
   /** Tells whether a chart has what it judges, such as a debilitated planet; where not, it has no row in any list. */
   applies?(chart: Chart): boolean;
   /** How its two planets are bound, of a rule that says no more of them than that. */
@@ -165,7 +163,7 @@ function verdictOn(rule: Rule, evidence: readonly RuleCondition[], chart: Chart,
   const grade =
     isPresent && rule.polarity !== 'bad' ? gradeOf(rule, { chart, facts: ruleContext, evidence, blemishes }) : null;
   return {
-    rule: rule.nameIn ? { ...rule, name: rule.nameIn(evidence) } : rule,
+    rule,
     isPresent,
     status: isPresent ? statusOf(evidence, cancellations) : unformedStatus(rule, evidence),
     evidence,

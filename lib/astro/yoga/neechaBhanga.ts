@@ -1,6 +1,7 @@
 /** What lifts a debilitated planet, as a yoga: one verdict for each planet, by seven rules. */
 import { both, type Bilingual } from '../bilingual.ts';
 import { houseFrom, type Chart } from '../chart/chart.ts';
+import { isKendra, isTrikona } from '../chart/houses.ts';
 import { required, strengthens, weakens, type Observed } from '../evidence.ts';
 import { dignityRow, isSignDebilitated } from '../planet/dignity.ts';
 import { neechaBhanga, type BhangaRule, type NeechaBhanga } from '../planet/neechaBhanga.ts';
@@ -154,62 +155,90 @@ const ROWS: readonly Row[] = [
 const RESULT = both('a rise after a low start, strength out of weakness', 'गिरावट के बाद उन्नति, निर्बलता से निकला बल');
 const DEBILITATED = both('The planet is debilitated', 'ग्रह नीच राशि में है');
 const LIFTED = both('At least one of seven rules lifts it', 'सात में से कम से कम एक नियम से नीच भंग होता है');
-const RAJA_YOGA = both(
-  'Two rules or more lift it, and it is in a kendra or trikona: its fall turns into a rise (raja yoga)',
-  'दो या अधिक नियमों से नीच भंग है और ग्रह केंद्र या त्रिकोण में है: नीच भंग राजयोग',
-);
+const TWO_RULES = both('Two or more of seven rules lift it', 'सात में से दो या अधिक नियमों से नीच भंग होता है');
+const WELL_HOUSED = both('It is in a kendra or trikona', 'वह केंद्र या त्रिकोण में है');
 const HALF = both('Retrogression alone lifts it, by half', 'केवल वक्रता से भंग है, इसलिए आधा');
-const RAJA_POINTS = 10;
 
-/** Id and name of the verdict on a debilitated planet. */
-export const NEECHA_BHANGA = 'neecha-bhanga';
-const NAME = both('Neecha Bhanga', 'नीच भंग');
-const RAJA_NAME = both('Neecha Bhanga Raja Yoga', 'नीच भंग राजयोग');
+/** Slug of a debilitated planet that is lifted to a raja yoga. */
+export const RAJA_SLUG = 'neecha-bhanga-raja';
 
-/** What lifts debilitation: one verdict for each planet, with the seven rules as its conditions. */
-export const neechaBhangas: readonly Rule[] = SEVEN_PLANETS.map((planet) => ({
-  id: NEECHA_BHANGA,
-  variant: planet.toLowerCase(),
-  name: NAME,
-  nameIn: (evidence) => (isMet(evidence, 'raja_yoga') ? RAJA_NAME : NAME),
-  family: 'neecha-bhanga',
-  source: phaladeepika(7),
-  alsoIn: [jatakaParijata(7), uttaraKalamrita(2)],
-  // How many rules make a raja yoga, texts leave open.
-  isInterpretive: true,
-  polarity: 'good',
-  formation: both(
-    'A debilitated planet is lifted by at least one of seven rules; by two or more, in a kendra or trikona, it forms a raja yoga',
-    'नीच ग्रह का सात में से किसी नियम से भंग हो; दो या अधिक नियमों से, केंद्र या त्रिकोण में, राजयोग बनता है',
-  ),
-  result: RESULT,
-  // Houses are counted both from the ascendant and from the Moon in the rules themselves, so neither adds anything again.
-  countedFrom: null,
-  applies: (chart) => isDown(chart, planet),
-  participants: () => [planet],
-  examine: (chart) => examined(chart, planet),
-}));
+/**
+ * What lifts debilitation: one verdict for each planet, by the slug of what it comes to, with the seven rules as its
+ * conditions. How many rules make a raja yoga texts leave open.
+ */
+export const neechaBhangas: readonly Rule[] = SEVEN_PLANETS.flatMap((planet) => [lift(planet), rajaLift(planet)]);
 
-function examined(chart: Chart, planet: SevenPlanet): RuleCondition[] {
-  const { rules, isRajaYoga } = neechaBhanga(chart, planet) ?? NOT_FALLEN;
-  const count = rules.length;
-  return [
-    debilitated(chart, planet),
-    required('lifted', LIFTED, count > 0, { rules, rules_met: count }),
-    strengthens(
-      'raja_yoga',
-      RAJA_YOGA,
-      isRajaYoga,
-      { rules_met: count, house: chart.planets[planet].house },
-      RAJA_POINTS,
+function lift(planet: SevenPlanet): Rule {
+  return {
+    ...common(planet),
+    id: 'neecha-bhanga',
+    name: both('Neecha Bhanga', 'नीच भंग'),
+    formation: both(
+      'A debilitated planet is lifted by at least one of seven rules, and forms no raja yoga by that',
+      'नीच ग्रह का सात में से किसी नियम से भंग हो, पर राजयोग न बने',
     ),
-    weakens('half', HALF, count === 1 && rules[0] === 'nb-retro'),
-    // They form it together, so none adds points of its own.
-    ...ROWS.map((row) => strengthens(row.id, row.lifted, rules.includes(row.id), observedOf(row, chart, planet), 0)),
-  ];
+    applies: (chart) => isDown(chart, planet) && !liftOf(chart, planet).isRajaYoga,
+    examine: (chart) => {
+      const { rules } = liftOf(chart, planet);
+      return [
+        debilitated(chart, planet),
+        required('lifted', LIFTED, rules.length > 0, { rules_met: rules.length }),
+        weakens('half', HALF, rules.length === 1 && rules[0] === 'nb-retro'),
+        ...sevenRules(chart, planet),
+      ];
+    },
+  };
+}
+
+function rajaLift(planet: SevenPlanet): Rule {
+  return {
+    ...common(planet),
+    id: RAJA_SLUG,
+    name: both('Neecha Bhanga Raja Yoga', 'नीच भंग राजयोग'),
+    formation: both(
+      'A debilitated planet in a kendra or trikona is lifted by two or more of seven rules: its fall turns into a rise',
+      'केंद्र या त्रिकोण में स्थित नीच ग्रह का सात में से दो या अधिक नियमों से भंग हो',
+    ),
+    applies: (chart) => liftOf(chart, planet).isRajaYoga,
+    examine: (chart) => {
+      const { rules } = liftOf(chart, planet);
+      const { house } = chart.planets[planet];
+      return [
+        debilitated(chart, planet),
+        required('two_rules', TWO_RULES, rules.length > 1, { rules_met: rules.length }),
+        required('well_housed', WELL_HOUSED, isKendra(house) || isTrikona(house), { house }),
+        ...sevenRules(chart, planet),
+      ];
+    },
+  };
+}
+
+// Houses are counted both from the ascendant and from the Moon in the rules themselves, so neither adds anything again.
+function common(planet: SevenPlanet) {
+  return {
+    variant: planet.toLowerCase(),
+    family: 'neecha-bhanga',
+    source: phaladeepika(7),
+    alsoIn: [jatakaParijata(7), uttaraKalamrita(2)],
+    isInterpretive: true,
+    polarity: 'good',
+    result: RESULT,
+    countedFrom: null,
+    participants: () => [planet],
+  } as const;
 }
 
 const NOT_FALLEN: NeechaBhanga = { rules: [], isRajaYoga: false };
+
+function liftOf(chart: Chart, planet: SevenPlanet): NeechaBhanga {
+  return neechaBhanga(chart, planet) ?? NOT_FALLEN;
+}
+
+/** They form it together, so none adds points of its own. */
+function sevenRules(chart: Chart, planet: SevenPlanet): RuleCondition[] {
+  const { rules } = liftOf(chart, planet);
+  return ROWS.map((row) => strengthens(row.id, row.lifted, rules.includes(row.id), observedOf(row, chart, planet), 0));
+}
 
 /** The seven rules, each for every planet that it can lift: entries of the catalog, of which the verdicts consist. */
 export const bhangaRules: readonly Rule[] = ROWS.flatMap((row) =>
@@ -232,7 +261,7 @@ function bhangaRule(row: Row, planet: SevenPlanet): Rule {
     applies: (chart) => isDown(chart, planet),
     participants: () => [planet],
     examine: (chart) => {
-      const rules = neechaBhanga(chart, planet)?.rules ?? [];
+      const { rules } = liftOf(chart, planet);
       return [
         debilitated(chart, planet),
         required(conditionId, lifted, rules.includes(id), observedOf(row, chart, planet)),
@@ -256,8 +285,4 @@ function debilitated(chart: Chart, planet: SevenPlanet): RuleCondition {
 
 function observedOf({ except, seen }: Row, chart: Chart, planet: SevenPlanet): Observed {
   return isDown(chart, planet) && !except?.includes(planet) ? seen(chart, planet) : {};
-}
-
-function isMet(evidence: readonly RuleCondition[], id: string): boolean {
-  return evidence.some((condition) => condition.id === id && condition.isMet);
 }

@@ -25,7 +25,9 @@ describe('factors worked by hand', () => {
   test('a lifted debilitation counts half, a raised one seven tenths, a fall next to nothing', () => {
     const sunken: Drawing = { Sun: 'Libra 5', Moon: 'Taurus', Venus: 'Gemini', Saturn: 'Virgo', Mars: 'Gemini' };
     expect(points(sunken, 'Sun', 'dignity')).toBe(1.5);
-    expect(points({ ...sunken, Mars: 'Cancer' }, 'Sun', 'dignity')).toBe(21);
+    // Lifted by the lord of its exaltation sign in a kendra; by its dispositor too, and itself in a kendra.
+    expect(points({ ...sunken, Mars: 'Cancer' }, 'Sun', 'dignity')).toBe(15);
+    expect(points({ ...sunken, Mars: 'Cancer', Venus: 'Cancer' }, 'Sun', 'dignity')).toBe(21);
     expect(points({ ...sunken, Ascendant: 'Taurus', Mars: 'Leo' }, 'Sun', 'dignity')).toBe(15);
   });
 

@@ -103,59 +103,75 @@ describe('each planet that a rule can lift', () => {
   });
 });
 
-const lift = (planet: SevenPlanet) => neechaBhangas.find(({ variant }) => variant === planet.toLowerCase())!;
+const lift = (planet: SevenPlanet, slug = 'neecha-bhanga') =>
+  neechaBhangas.find(({ id, variant }) => id === slug && variant === planet.toLowerCase())!;
 
 // Jupiter in the 10th from Aries: Saturn, lord of Capricorn, in the 7th, and Mars, exalted there, with him.
 const RAISED: Drawing = { ...SUNKEN_JUPITER, Saturn: 'Libra', Mars: 'Capricorn' };
 
+const OF_ONE_RULE: Readonly<Record<string, Drawing>> = {
+  'nb-dispositor-kendra': { ...SUNKEN_JUPITER, Saturn: 'Libra' },
+  'nb-exalt-lord-kendra': { ...SUNKEN_JUPITER, Moon: 'Cancer' },
+  'nb-dispositor-aspect': { ...SUNKEN_JUPITER, Saturn: 'Scorpio' },
+  'nb-exalted-in-sign': { ...SUNKEN_JUPITER, Mars: 'Capricorn' },
+  'nb-exchange': { ...SUNKEN_JUPITER, Saturn: 'Pisces' },
+  'nb-navamsha': { ...SUNKEN_JUPITER, Jupiter: 'Capricorn 7' },
+  'nb-retro': RETROGRADE,
+};
+
 ruleTest(lift('Jupiter'), {
-  present: [RETROGRADE, RAISED],
+  present: Object.values(OF_ONE_RULE),
   absent: [SUNKEN_JUPITER, { Jupiter: 'Sagittarius R' }],
+  met: { half: RETROGRADE, ...OF_ONE_RULE },
+});
+
+/** Retrograde besides in the 10th, where one rule more makes a raja yoga. */
+const withRetrogression = (drawing: Drawing): Drawing => ({ ...drawing, Jupiter: 'Capricorn 14 R' });
+
+ruleTest(lift('Jupiter', 'neecha-bhanga-raja'), {
+  present: [RAISED, withRetrogression(RAISED)],
+  // By one rule; by two, but in the 8th from Gemini.
+  absent: [RETROGRADE, { ...RAISED, Ascendant: 'Gemini', Saturn: 'Pisces' }],
   met: {
-    raja_yoga: RAISED,
-    half: RETROGRADE,
-    'nb-dispositor-kendra': RAISED,
-    'nb-exalt-lord-kendra': { ...SUNKEN_JUPITER, Moon: 'Cancer' },
-    'nb-dispositor-aspect': { ...SUNKEN_JUPITER, Saturn: 'Scorpio' },
-    'nb-exalted-in-sign': RAISED,
-    'nb-exchange': { ...SUNKEN_JUPITER, Saturn: 'Pisces' },
-    'nb-navamsha': { ...SUNKEN_JUPITER, Jupiter: 'Capricorn 7' },
-    'nb-retro': RETROGRADE,
+    ...Object.fromEntries(Object.entries(OF_ONE_RULE).map(([id, drawing]) => [id, withRetrogression(drawing)])),
+    'nb-navamsha': { ...RAISED, Jupiter: 'Capricorn 7' },
+    'nb-retro': withRetrogression(RAISED),
   },
 });
 
 describe('a debilitated planet has one verdict', () => {
-  const verdict = (drawing: Drawing) => judge(lift('Sun'), chartOf(drawing));
-  const raja = (drawing: Drawing) => verdict(drawing).evidence.find(({ id }) => id === 'raja_yoga')!;
+  const applying = (drawing: Drawing) => neechaBhangas.filter(({ applies }) => applies!(chartOf(drawing)));
+  const verdict = (drawing: Drawing) => judge(applying(drawing)[0]!, chartOf(drawing));
+  const named = (drawing: Drawing) => applying(drawing).map(({ id, variant }) => `${id} ${variant!}`);
   // In the 6th from Taurus.
   const one: Drawing = { ...SUNKEN, Ascendant: 'Taurus', Moon: 'Taurus', Mars: 'Leo' };
 
   test('by one rule it is lifted, and is no raja yoga', () => {
-    expect(raja(one)).toMatchObject({ isMet: false, observed: { rules_met: 1, house: 6 } });
+    expect(named(one)).toEqual(['neecha-bhanga sun']);
     expect(verdict(one)).toMatchObject({ isPresent: true, status: 'active', rule: { name: { en: 'Neecha Bhanga' } } });
   });
 
   test('by two rules it is a raja yoga in a kendra or trikona alone, and is named so', () => {
-    expect(raja({ ...one, Venus: 'Aquarius' })).toMatchObject({ isMet: false, observed: { rules_met: 2, house: 6 } });
+    expect(named({ ...one, Venus: 'Aquarius' })).toEqual(['neecha-bhanga sun']);
     // In the 7th from Aries.
-    const both: Drawing = { ...SUNKEN, Venus: 'Cancer', Mars: 'Cancer' };
-    expect(raja(both)).toMatchObject({ isMet: true, observed: { rules_met: 2, house: 7 }, points: 10 });
-    expect(verdict(both).rule).toMatchObject({ id: 'neecha-bhanga', name: { en: 'Neecha Bhanga Raja Yoga' } });
+    const raised: Drawing = { ...SUNKEN, Venus: 'Cancer', Mars: 'Capricorn' };
+    expect(named(raised)).toEqual(['neecha-bhanga-raja sun']);
+    expect(verdict(raised)).toMatchObject({ isPresent: true, rule: { name: { en: 'Neecha Bhanga Raja Yoga' } } });
+    expect(verdict(raised).evidence[1]).toMatchObject({ id: 'two_rules', observed: { rules_met: 2 } });
   });
 
   test('lists the seven rules, with what was seen of each', () => {
-    const { evidence } = verdict({ ...SUNKEN, Venus: 'Cancer' });
-    const rules = evidence.filter(isBhangaRule);
+    const rules = verdict({ ...SUNKEN, Venus: 'Cancer' }).evidence.filter(isBhangaRule);
     expect(rules.filter(({ isMet }) => isMet).map(({ id }) => id)).toEqual(['nb-dispositor-kendra']);
     expect(rules).toHaveLength(7);
     expect(rules[0]).toMatchObject({ observed: { lifter: 'Venus', house: 4 }, points: 0 });
   });
 
-  test('and one that is not debilitated has none', () => {
-    expect(neechaBhangas.filter(({ applies }) => applies!(chartOf(SUNKEN))).map(({ variant }) => variant)).toEqual([
-      'sun',
-    ]);
-    expect(judgeFormed(neechaBhangas, chartOf({ Sun: 'Aries' }), ruleContextOf(chartOf({ Sun: 'Aries' })))).toEqual([]);
+  test('that nothing lifts is absent, and one that is not debilitated has none', () => {
+    expect(named(SUNKEN)).toEqual(['neecha-bhanga sun']);
+    expect(verdict(SUNKEN)).toMatchObject({ isPresent: false, status: 'absent' });
+    const high = chartOf({ Sun: 'Aries' });
+    expect(judgeFormed(neechaBhangas, high, ruleContextOf(high))).toEqual([]);
   });
 });
 

@@ -24,8 +24,8 @@ interface ThemeRow {
 /** A yoga may speak for more than one: Hamsa, of Jupiter in strength, for standing and for learning. Interpretive. */
 export const THEME_ROWS: Readonly<Record<KindTheme, ThemeRow>> = {
   standing: {
-    families: ['mahapurusha', 'raja', 'vipreet-raja', 'neecha-bhanga'],
-    slugs: ['parivartana-maha', 'surya-uccha-kendra', 'bhaskara', 'gajakesari'],
+    families: ['mahapurusha', 'raja', 'vipreet-raja'],
+    slugs: ['neecha-bhanga-raja', 'parivartana-maha', 'surya-uccha-kendra', 'bhaskara', 'gajakesari'],
     bearers: [{ lordOf: 10 }, { planet: 'Sun' }],
   },
   wealth: {
@@ -54,6 +54,7 @@ export const THEME_ROWS: Readonly<Record<KindTheme, ThemeRow>> = {
     ],
     bearers: [{ planet: 'Mercury' }, { planet: 'Jupiter' }],
   },
+  // With whatever the family holds: renunciation, moksha, and an inclination to them.
   spirit: {
     families: ['sannyasa'],
     slugs: ['lagnesh-navamesh', 'hamsa'],

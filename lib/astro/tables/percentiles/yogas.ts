@@ -967,10 +967,17 @@ export const YOGA_SPREAD: Spread = {
       ],
     },
     'neecha-bhanga': {
-      sharePercent: 43.31,
+      sharePercent: 29.66,
       knots: [
-        14.1, 27, 29.3, 31, 32.7, 34.5, 36.1, 38.2, 41.2, 46.1, 51.3, 55.7, 60.3, 62.9, 64.4, 65.7, 66.7, 68, 69.8,
-        72.7, 86.4,
+        14.1, 25.4, 27.7, 29, 30, 30.8, 31.8, 32.8, 33.9, 34.8, 35.8, 36.7, 37.8, 39.3, 41.2, 43.6, 47.1, 50.5, 52.8,
+        56.2, 72.4,
+      ],
+    },
+    'neecha-bhanga-raja': {
+      sharePercent: 18.21,
+      knots: [
+        36.8, 48.6, 50.5, 51.8, 52.7, 53.5, 54.1, 54.7, 55.3, 55.7, 56.1, 56.6, 57.1, 57.6, 58.2, 58.8, 59.6, 60.7,
+        61.9, 64.2, 73.1,
       ],
     },
     harsha: {
@@ -1129,4 +1136,4 @@ export const YOGA_SPREAD: Spread = {
 };
 
 /** Digest of the raw values of the first births: where it differs, npm run shares counts anew. */
-export const YOGA_DIGEST = '516f7bbf5ddddb69';
+export const YOGA_DIGEST = '1c03f4fe9e606fa4';

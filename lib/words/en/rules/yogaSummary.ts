@@ -54,16 +54,17 @@ const WHOLE: Readonly<Record<Band, string>> = {
 };
 
 const OBSTACLES: Readonly<Record<BurdenBand, string>> = {
-  very_light: 'Very little stands in their way.',
-  light: 'Less stands in their way than in most charts.',
+  very_light: 'Very little stands in your way.',
+  light: 'Less stands in your way than in most charts.',
   ordinary: 'Obstacles are of the usual kind.',
-  heavy: 'Obstacles are more than in most charts; patience and a plan help.',
-  very_heavy: 'Obstacles are many; take one thing at a time and ask for help early.',
+  heavy: 'More stands in your way than in most charts; patience and a plan help.',
+  very_heavy: 'Much stands in your way; take one thing at a time and ask for help early.',
 };
 
 const STRENGTHS = { strong: 'strong', medium: 'of medium strength', weak: 'weak', nominal: 'faint' } as const;
 
-function nameText({ houses, name: { en } }: YogaSummaryWords['next']['best'][number]): string {
+function nameText({ houses, name: { en }, planet }: YogaSummaryWords['next']['best'][number]): string {
+  if (planet !== null) return `${en} of ${named(planet)}`;
   return houses.length === 0 ? en : `${en} of the ${listed(houses.map(ordinal))}`;
 }
 
@@ -94,7 +95,8 @@ export const YOGA_SUMMARY_EN: Sentences<YogaSummaryWords> = {
   no_debilitation: () => 'No planet is debilitated in your chart, so there is nothing to lift.',
   headline: ({ band, theme }) => HEADLINES[band](THEMES[theme]),
   leading: ({ band, theme }) => LEADS[band](THEMES[theme]),
-  foremost: ({ result, ...yoga }) => `Foremost is ${nameText(yoga)}, which stands for ${result.en}.`,
+  foremost: ({ result, ...yoga }) =>
+    `The single yoga that says most is ${nameText(yoga)}, which stands for ${result.en}.`,
   next: ({ best }) => `After it ${best.length > 1 ? 'come' : 'comes'} ${listed(best.map(nameText))}.`,
   whole: ({ band }) => WHOLE[band],
   obstacles: ({ burden }) => OBSTACLES[burden],

@@ -3,6 +3,7 @@ import type { Bilingual } from '../../../astro/bilingual.ts';
 import type { YogaScoreFacts } from '../../../astro/judgement/yogaScore.ts';
 import type { KindTheme, YogaTheme } from '../../../astro/judgement/tables/yogaThemes.ts';
 import type { Band } from '../../../astro/percentile.ts';
+import type { Planet } from '../../../astro/tables/planets.ts';
 import type { VerdictBand } from '../../../astro/strength/verdictStrength.ts';
 import type { NameOf } from '../../../astro/scale.ts';
 import type { GRADES } from '../../../astro/tables/grades.ts';
@@ -16,6 +17,8 @@ interface NamedYoga {
   readonly name: Bilingual;
   /** The houses whose lords form it, where they tell it from others of its name. */
   readonly houses: readonly number[];
+  /** The planet that forms it, where that tells it from others of its name. */
+  readonly planet: Planet | null;
 }
 
 export interface YogaSummaryWords extends YogaScoreFacts {
@@ -34,6 +37,7 @@ export interface YogaSummaryWords extends YogaScoreFacts {
   readonly no_debilitation: Nothing;
   readonly headline: { readonly theme: KindTheme; readonly band: Band };
   readonly leading: { readonly theme: KindTheme; readonly band: Band };
+  /** The yoga that tells most of the chart, whatever theme leads. */
   readonly foremost: NamedYoga & { readonly result: Bilingual };
   readonly next: { readonly best: readonly NamedYoga[] };
   readonly whole: { readonly band: Band };

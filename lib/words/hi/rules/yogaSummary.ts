@@ -64,8 +64,9 @@ const OBSTACLES: Readonly<Record<BurdenBand, string>> = {
 const STRENGTHS = { strong: 'प्रबल', medium: 'मध्यम', weak: 'हल्का', nominal: 'नाममात्र का' } as const;
 
 /** In a sentence a yoga is called योग, unless its name ends so. */
-function nameText({ houses, name: { hi } }: YogaSummaryWords['next']['best'][number]): string {
+function nameText({ houses, name: { hi }, planet }: YogaSummaryWords['next']['best'][number]): string {
   const called = /(योग|दोष)$/.test(hi) ? hi : `${hi} योग`;
+  if (planet !== null) return `${planetHi(planet)} का ${called}`;
   return houses.length === 0 ? called : `${housesOblique(houses)} का ${called}`;
 }
 
@@ -97,7 +98,7 @@ export const YOGA_SUMMARY_HI: Sentences<YogaSummaryWords> = {
   no_debilitation: () => 'आपकी कुंडली में कोई ग्रह नीच का नहीं है, इसलिए नीच भंग की ज़रूरत नहीं है।',
   headline: ({ band, theme }) => HEADLINES[band](THEMES[theme]),
   leading: ({ band, theme }) => LEADS[band](THEMES[theme]),
-  foremost: ({ result, ...yoga }) => `सबसे आगे ${nameText(yoga)} है; इसका फल है: ${result.hi}।`,
+  foremost: ({ result, ...yoga }) => `सबसे प्रमुख ${nameText(yoga)} है; इसका फल है: ${result.hi}।`,
   next: ({ best }) => `इसके बाद ${listHi(best.map(nameText))} ${best.length > 1 ? 'आते हैं' : 'आता है'}।`,
   whole: ({ band }) => WHOLE[band],
   obstacles: ({ burden }) => OBSTACLES[burden],
