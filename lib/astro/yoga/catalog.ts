@@ -10,7 +10,7 @@ import { YOGAS } from './index.ts';
 export interface CatalogEntry {
   /** The first of those that share the slug. */
   readonly rule: Rule;
-  readonly conditions: Readonly<Record<ConditionEffect, readonly RuleCondition[]>>;
+  readonly conditions: Readonly<Record<Exclude<ConditionEffect, 'told'>, readonly RuleCondition[]>>;
 }
 
 let entries: ReadonlyMap<string, CatalogEntry> | null = null;

@@ -12,6 +12,12 @@ const SEVERITIES: Readonly<Record<Severity, string>> = {
   severe: 'प्रबल',
 };
 
+const RELIEVED: Readonly<Record<DoshaWords['relieved']['left'], string>> = {
+  active: 'दोष प्रभावी है, थोड़ा ही शमन है',
+  reduced: 'यह कम हो गया है',
+  cancelled: 'यह दोष कट जाता है',
+};
+
 const seenTexts = (conditions: readonly SeenCondition[]) =>
   conditions
     .map(({ planets, text }) => (planets.length > 0 ? `${text.hi} (${planets.map(planetHi).join(', ')})` : text.hi))
@@ -26,17 +32,20 @@ export const DOSHA_HI: Sentences<DoshaWords> = {
   formed_by: ({ conditions }) => `यह इनसे बनता है: ${seenTexts(conditions)}।`,
   weighs_more: ({ conditions }) => `इसे बढ़ाते हैं: ${seenTexts(conditions)}।`,
   unrelieved: ({ score, severity }) => `कुंडली में इसका कोई शमन नहीं: 100 में से ${score} अंक, ${SEVERITIES[severity]}।`,
-  relieved: ({ conditions, isCancelled, score, severity }) => {
-    const left = score === 0 ? 'कुछ भी शेष नहीं' : `शेष 100 में से ${score} अंक, ${SEVERITIES[severity]}`;
-    return `${isCancelled ? 'यह निरस्त है' : 'यह कम हो गया है'}: ${seenTexts(conditions)}। ${left}।`;
+  relieved: ({ conditions, left, score, severity }) => {
+    const rest = score === 0 ? 'कुछ भी शेष नहीं' : `शेष 100 में से ${score} अंक, ${SEVERITIES[severity]}`;
+    return `${RELIEVED[left]}: ${seenTexts(conditions)}। ${rest}।`;
   },
   not_formed: ({ conditions }) => `दोष नहीं बनता। जो शर्त पूरी नहीं होती: ${conditions.map(({ hi }) => hi).join('; ')}।`,
+  formed_in_part: ({ conditions }) =>
+    `इसका केवल एक अंश है, दोष पूरा नहीं बनता। जो शर्त पूरी नहीं होती: ${conditions.map(({ hi }) => hi).join('; ')}।`,
   takes_two: ({ needs }) =>
     needs === 'partner'
-      ? 'दोष बनता है या नहीं, यह साथी की कुंडली के साथ ही देखा जाता है।'
-      : 'दोष बनता है या नहीं, यह निकट संबंधी के जन्म के साथ ही देखा जाता है।',
-  nothing_asked: () => 'यह दोष कुंडली में नहीं है, अतः कोई उपाय आवश्यक नहीं।',
-  little_asked: () => 'कुंडली स्वयं इसे निरस्त करती है, अतः विशेष उपाय आवश्यक नहीं।',
+      ? 'दोष बनता है या नहीं, यह अभी ज्ञात नहीं: इसके लिए साथी का जन्म विवरण चाहिए।'
+      : 'दोष बनता है या नहीं, यह अभी ज्ञात नहीं: इसके लिए निकट संबंधी का जन्म विवरण चाहिए।',
+  nothing_asked: () => 'यह दोष कुंडली में नहीं है, इसलिए कोई उपाय ज़रूरी नहीं।',
+  nothing_for_a_part: () => 'दोष का केवल एक अंश है, इसलिए कोई उपाय ज़रूरी नहीं।',
+  little_asked: () => 'कुंडली में ही यह दोष कट जाता है, इसलिए विशेष उपाय ज़रूरी नहीं।',
   nothing_from_one: ({ needs }) =>
     needs === 'partner'
       ? 'अकेले इससे कुछ अपेक्षित नहीं; मिलान में यह अनेक बातों में से एक है।'
@@ -44,9 +53,9 @@ export const DOSHA_HI: Sentences<DoshaWords> = {
   planet_remedy: ({ house, name, planet, score, severity }) =>
     `आपके ${houseOblique(house)} का ${planetHi(planet)} ${name.hi} में भाग लेता है, जिसके 100 में से ${score} अंक शेष हैं (${SEVERITIES[severity]})।`,
   cancelled_remedy: ({ house, name, planet }) =>
-    `आपकी कुंडली में ${name.hi} निरस्त है; ${houseOblique(house)} के ${planetHi(planet)} के लिए इतना ही पर्याप्त है।`,
+    `आपकी कुंडली में ${name.hi} कट जाता है; ${houseOblique(house)} के ${planetHi(planet)} के लिए इतना ही पर्याप्त है।`,
   rite: ({ house, isCancelled, name, planet }) =>
-    `परंपरा में यह ${name.hi} के लिए है, जिसमें आपके ${houseOblique(house)} का ${planetHi(planet)} भाग लेता है${isCancelled ? '; यहाँ दोष निरस्त है, अतः एक बार पर्याप्त है' : ''}।`,
+    `परंपरा में यह ${name.hi} के लिए है, जिसमें आपके ${houseOblique(house)} का ${planetHi(planet)} भाग लेता है${isCancelled ? '; यहाँ दोष कट जाता है, इसलिए एक बार पर्याप्त है' : ''}।`,
   none_standing: ({ checked }) => `देखे गए ${checked} दोषों में से कोई इस कुंडली में प्रभावी नहीं है।`,
   standing: ({ checked, count, doshas, others }) => {
     const weighed = doshas.map(({ name, score, severity }) => `${name.hi} (${score}, ${SEVERITIES[severity]})`);
@@ -59,7 +68,11 @@ export const DOSHA_HI: Sentences<DoshaWords> = {
   },
   undone: ({ names, others }) => {
     const said = names.map(({ hi }) => hi);
-    return `बनते हैं पर कुंडली में ही निरस्त हैं: ${withOthers(said, others)}।`;
+    return `बनते हैं पर कुंडली में ही कट जाते हैं: ${withOthers(said, others)}।`;
+  },
+  in_part: ({ names, others }) => {
+    const said = names.map(({ hi }) => hi);
+    return `केवल अंशतः हैं, पूरे नहीं बनते: ${withOthers(said, others)}।`;
   },
   nadi: ({ nadi }) => `नाड़ी ${NADIS[nadi].sanskrit} है, जिसका विचार साथी की कुंडली के साथ ही होता है।`,
 };
