@@ -7,8 +7,18 @@ import './placeData.ts';
 
 /** Lists errors in birth data that its schema cannot see: an unknown time zone, a date outside the ephemeris. */
 export function birthErrors(given: object, where: 'body' | 'query' = 'body'): FieldError[] {
+  return errorsAt(given, [where]);
+}
+
+/** Lists the same errors in the birth data of a second person, which a field of the body holds. */
+export function secondBirthErrors(body: object, field: string): FieldError[] {
+  const second = (body as Record<string, unknown>)[field];
+  return typeof second === 'object' && second !== null ? errorsAt(second, ['body', field]) : [];
+}
+
+function errorsAt(given: object, loc: readonly PathSegment[]): FieldError[] {
   const { date, timezone } = given as Record<string, unknown>;
-  return [...dateErrors(date, [where, 'date']), ...timezoneErrors(timezone, [where, 'timezone'])];
+  return [...dateErrors(date, [...loc, 'date']), ...timezoneErrors(timezone, [...loc, 'timezone'])];
 }
 
 /** Returns an error where a date is outside the ephemeris; a malformed date is left to the schema. */

@@ -17,11 +17,12 @@ import {
   judgedDosha,
   type DoshaContext,
 } from '../../lib/records/dosha/verdict.ts';
-import { gandmoolRecord, kaalSarpRecord, nadiRecord } from '../../lib/records/dosha/doshaDetails.ts';
+import { gandmoolRecord, grahanRecord, kaalSarpRecord, nadiRecord } from '../../lib/records/dosha/doshaDetails.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { manglikBy } from '../../lib/astro/dosha/manglik.ts';
 import type { ManglikReading } from '../../lib/astro/dosha/manglikPlaces.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
+import { secondContext, type NatalContext } from '../../lib/birth/natal.ts';
+import type { DoshaInput } from '../../lib/schemas/dosha/doshaInput.ts';
 import { manglikRecord } from '../../lib/records/dosha/manglik.ts';
 import { doshaRecords, judgedDoshas } from '../../lib/records/dosha/catalogue.ts';
 import { doshaSummary } from './summary.ts';
@@ -38,8 +39,8 @@ export function doshaAnswer<Record>(
   context: BirthContext,
   dosha: Dosha,
   write: (doshas: DoshaContext, verdict: DoshaVerdict) => Record,
+  doshas: DoshaContext = doshaContext(context),
 ): Described<Record> {
-  const doshas = doshaContext(context);
   return {
     dosha: write(doshas, judgedDosha(doshas, dosha)),
     disclaimer: disclaimerIn('dosha', context.names.lang),
@@ -52,7 +53,6 @@ const plain =
   (context: BirthContext): Described<DoshaRecord> =>
     doshaAnswer(context, dosha, doshaRecord);
 
-export const grahan = plain(grahanDosha);
 export const guruChandal = plain(guruChandalDosha);
 export const kemdrum = plain(kemdrumDosha);
 export const pitra = plain(pitraDosha);
@@ -60,14 +60,23 @@ export const shrapit = plain(shrapitDosha);
 
 export const gandmool = (context: BirthContext) => doshaAnswer(context, gandmoolDosha, gandmoolRecord);
 export const kaalSarp = (context: BirthContext) => doshaAnswer(context, kaalSarpDosha, kaalSarpRecord);
-export const nadi = (context: BirthContext) => doshaAnswer(context, nadiDosha, nadiRecord);
+export const grahan = (context: BirthContext) => doshaAnswer(context, grahanDosha, grahanRecord);
+export const nadi = (context: PairContext) => doshaAnswer(context, nadiDosha, nadiRecord, besidePartner(context));
+
+/** A birth, and perhaps a second one. */
+type PairContext = NatalContext<unknown, unknown, DoshaInput>;
+
+function besidePartner(context: PairContext): DoshaContext {
+  const { partner } = context.input;
+  return doshaContext(context, undefined, partner ? secondContext(context, partner) : null);
+}
 
 interface ManglikChoice {
   readonly include_2nd?: 'true' | 'false' | null | undefined;
   readonly node_relief?: 'counted' | 'none' | null | undefined;
 }
 
-export type ManglikContext = NatalContext<ManglikChoice>;
+export type ManglikContext = NatalContext<ManglikChoice, unknown, DoshaInput>;
 
 export function manglikReading({ query }: ManglikContext): ManglikReading {
   return { include2nd: query.include_2nd === 'true', nodesRelieve: query.node_relief !== 'none' };
@@ -75,12 +84,13 @@ export function manglikReading({ query }: ManglikContext): ManglikReading {
 
 export function manglik(context: ManglikContext): Described<ManglikVerdict> {
   const reading = manglikReading(context);
-  return doshaAnswer(context, manglikBy(reading), (doshas, verdict) => manglikRecord(doshas, verdict, reading));
+  const write = (doshas: DoshaContext, verdict: DoshaVerdict) => manglikRecord(doshas, verdict, reading);
+  return doshaAnswer(context, manglikBy(reading), write, besidePartner(context));
 }
 
 export function all(context: ManglikContext): AllDoshas {
   const reading = manglikReading(context);
-  const doshas = doshaContext(context);
+  const doshas = besidePartner(context);
   const verdicts = judgedDoshas(doshas, reading);
   return {
     doshas: doshaRecords(doshas, verdicts, reading),

@@ -1,7 +1,9 @@
 import { choice } from '../../lib/schemas/common/inputs.ts';
 import type { answers } from '../../lib/schemas/dosha/answers.ts';
-import { natal, type Row } from '../_shell/route.ts';
+import { secondBirthErrors } from '../_shell/birthErrors.ts';
+import { natal, type Check, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
+import { DoshaInput } from '../../lib/schemas/dosha/doshaInput.ts';
 import * as results from './results.ts';
 
 const ManglikQuery = {
@@ -18,15 +20,20 @@ export const about =
 /** The answer depends on the running dasha, and for Manglik on the age. */
 const NOW = { usesNow: true };
 
+const partnerErrors: Check = ({ body }) => secondBirthErrors(body, 'partner');
+
+/** What doshas of a match are judged beside. */
+const BESIDE = { input: DoshaInput, check: partnerErrors };
+
 export const routes = [
-  natal('/dosha/all', results.all, { answer: 'all', ...NOW, query: ManglikQuery }),
+  natal('/dosha/all', results.all, { answer: 'all', ...NOW, ...BESIDE, query: ManglikQuery }),
   natal('/dosha/gandmool', results.gandmool, { answer: 'gandmool', ...NOW }),
   natal('/dosha/grahan', results.grahan, { answer: 'grahan', ...NOW }),
   natal('/dosha/guru-chandal', results.guruChandal, { answer: 'guruChandal', ...NOW }),
   natal('/dosha/kaal-sarp', results.kaalSarp, { answer: 'kaalSarp', ...NOW }),
   natal('/dosha/kemdrum', results.kemdrum, { answer: 'kemdrum', ...NOW }),
-  natal('/dosha/manglik', results.manglik, { answer: 'manglik', ...NOW, query: ManglikQuery }),
-  natal('/dosha/nadi', results.nadi, { answer: 'nadi' }),
+  natal('/dosha/manglik', results.manglik, { answer: 'manglik', ...NOW, ...BESIDE, query: ManglikQuery }),
+  natal('/dosha/nadi', results.nadi, { answer: 'nadi', ...NOW, ...BESIDE }),
   natal('/dosha/pitra', results.pitra, { answer: 'pitra', ...NOW }),
   natal('/dosha/shrapit', results.shrapit, { answer: 'shrapit', ...NOW }),
 ] satisfies Row<keyof typeof answers>[];

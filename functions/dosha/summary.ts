@@ -16,17 +16,20 @@ export function doshaSummary(verdicts: readonly DoshaVerdict[], doshas: DoshaCon
   const ofSeverity = (severity: DoshaVerdict['severity']) => verdicts.filter((one) => one.severity === severity).length;
   const standing = verdicts.filter(({ status }) => status === 'active' || status === 'reduced').sort(byWeight);
   const [gravest] = standing;
-  const judged = verdicts.filter(({ dosha }) => !dosha.needs);
-  const cancelled = ofStatus('cancelled');
+  const judged = verdicts.filter(({ status }) => status !== 'unknown');
+  const cancelled = ofStatus('cancelled').filter(({ dosha }) => !dosha.isMostlyCancelled);
   const running = standing.filter((one) => doshas.timingOf(one.planets, one.dosha.actsBetweenYears).is_current);
   return {
     checked: verdicts.length,
     needing_another: verdicts.length - judged.length,
     present: verdicts.filter(({ isPresent }) => isPresent).length,
+    standing: standing.length,
     by_status: {
       active: ofStatus('active').length,
       reduced: ofStatus('reduced').length,
-      cancelled: cancelled.length,
+      cancelled: ofStatus('cancelled').length,
+      partial: ofStatus('partial').length,
+      unknown: verdicts.length - judged.length,
       absent: ofStatus('absent').length,
     },
     by_severity: {
@@ -37,8 +40,8 @@ export function doshaSummary(verdicts: readonly DoshaVerdict[], doshas: DoshaCon
     },
     gravest: gravest ? briefOf(gravest, names.lang) : null,
     text: [
-      ...foundTexts({ checked: judged.length, standing, cancelled, running }, names.lang),
-      DOSHA[names.lang].nadi({ nadi: nadiOf(chart) }),
+      ...foundTexts({ checked: judged.length, standing, cancelled, partial: ofStatus('partial'), running }, names.lang),
+      ...(doshas.partner ? [] : [DOSHA[names.lang].nadi({ nadi: nadiOf(chart) })]),
     ].join(' '),
   };
 }
@@ -56,12 +59,14 @@ interface Found {
   readonly checked: number;
   /** The gravest first. */
   readonly standing: readonly DoshaVerdict[];
+  /** Without those that nearly every chart cancels. */
   readonly cancelled: readonly DoshaVerdict[];
+  readonly partial: readonly DoshaVerdict[];
   /** Those of them whose planets include the running mahadasha's lord. */
   readonly running: readonly DoshaVerdict[];
 }
 
-function foundTexts({ cancelled, checked, running, standing }: Found, lang: Language): string[] {
+function foundTexts({ cancelled, checked, partial, running, standing }: Found, lang: Language): string[] {
   const words = DOSHA[lang];
   const [first] = standing;
   const { named, others } = firstFew(standing);
@@ -71,6 +76,7 @@ function foundTexts({ cancelled, checked, running, standing }: Found, lang: Lang
     ...(first ? [words.gravest({ name: first.dosha.name, effects: first.effects })] : []),
     ...(running.length > 0 ? [words.running(firstNames(running))] : []),
     ...(cancelled.length > 0 ? [words.undone(firstNames(cancelled))] : []),
+    ...(partial.length > 0 ? [words.in_part(firstNames(partial))] : []),
   ];
 }
 

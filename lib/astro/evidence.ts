@@ -1,7 +1,7 @@
 /** Evidence: what was looked for in a chart, whether it is there, and by which values that is seen. */
 import type { Source } from './source.ts';
 
-export type ConditionEffect = 'required' | 'strengthens' | 'weakens' | 'cancels';
+export type ConditionEffect = 'required' | 'strengthens' | 'weakens' | 'cancels' | 'told';
 
 /** Values that the condition was decided by, under their names; enough to check it by hand. */
 export type Observed = Readonly<Record<string, number | boolean | string | null | readonly (number | string)[]>>;
@@ -27,6 +27,7 @@ const USUAL_POINTS: Readonly<Record<ConditionEffect, number>> = {
   strengthens: 5,
   weakens: -10,
   cancels: -10,
+  told: 0,
 };
 
 const condition =
@@ -53,11 +54,8 @@ export const strengthens = condition('strengthens');
 export const weakens = condition('weakens');
 /** Leaves the rule formed, but without effect. */
 export const cancels = condition('cancels');
-
-/** Returns a condition with the usual points of its effect, for a rule that does not share the weights of another. */
-export function withUsualPoints<Text>(condition: Condition<Text>): Condition<Text> {
-  return { ...condition, points: USUAL_POINTS[condition.effect] };
-}
+/** Is told, and changes nothing. */
+export const told = condition('told');
 
 /** Tells whether every required condition holds. */
 export function isFormed(evidence: readonly Condition<unknown>[]): boolean {

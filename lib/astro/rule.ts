@@ -19,7 +19,20 @@ import {
 } from './strength/verdictStrength.ts';
 
 /** A condition of a rule. Its text is the same for every chart; the values of one chart are in `observed`. */
-export type RuleCondition = Condition<Bilingual>;
+export interface RuleCondition extends Condition<Bilingual> {
+  /** How it holds in this chart, where its text has alternatives; a sentence about the chart quotes this. */
+  readonly seen?: Bilingual;
+}
+
+/** Returns a condition with that alternative of its text that holds in this chart; unchanged where none is given. */
+export function seenAs(condition: RuleCondition, seen: Bilingual | null): RuleCondition {
+  return seen === null ? condition : { ...condition, seen };
+}
+
+/** Returns the text of a condition as a sentence about one chart quotes it. */
+export function quotedText({ seen, text }: RuleCondition): Bilingual {
+  return seen ?? text;
+}
 
 /** A text about one of the planets of a rule: what stands up to the words `one of them`, these included, and what follows. */
 export interface OneOfThemText extends Bilingual {
@@ -75,8 +88,12 @@ export interface Rule {
   applies?(chart: Chart): boolean;
   /** How its two planets are bound, of a rule that says no more of them than that. */
   tie?(chart: Chart, facts: RuleFacts): Tie | null;
-  /** The judgement, where another rule makes it: what is named as a dosha too is judged by that dosha. */
-  judgedAs?(chart: Chart, facts: RuleFacts): Judgement;
+  /**
+   * The judgement, where the rule does not judge itself: what is named as a dosha too is judged in one place for both.
+   *
+   * @param evidence what `examine` lists for the chart
+   */
+  judgedAs?(chart: Chart, facts: RuleFacts, evidence: readonly RuleCondition[]): Judgement;
   /** The planets that form it, whether or not it is formed. */
   participants(chart: Chart, facts: RuleFacts): readonly Planet[];
   /** Lists the same conditions, in the same order, for every chart. */
@@ -153,7 +170,7 @@ export function judgeFormed(rules: readonly Rule[], chart: Chart, ruleContext: R
 }
 
 function verdictOn(rule: Rule, evidence: readonly RuleCondition[], chart: Chart, ruleContext: RuleContext): Verdict {
-  const judged = rule.judgedAs?.(chart, ruleContext);
+  const judged = rule.judgedAs?.(chart, ruleContext, evidence);
   if (judged) return { ...judged, rule, isPresent: isFormedBy(judged.status), ...UNGRADED };
   const isPresent = isFormed(evidence);
   const cancellations = metConditions(evidence, 'cancels');
@@ -180,8 +197,11 @@ function verdictOn(rule: Rule, evidence: readonly RuleCondition[], chart: Chart,
 
 const UNGRADED = { grade: null, blemishes: [], tie: null, alsoCalled: [] } as const;
 
+/** How a rule stands that is formed. */
+export type FormedStatus = 'active' | 'reduced' | 'cancelled';
+
 /** Tells whether a status is that of a rule that is formed, cancelled or not. */
-export function isFormedBy(status: Status): boolean {
+export function isFormedBy(status: Status): status is FormedStatus {
   return status === 'active' || status === 'reduced' || status === 'cancelled';
 }
 

@@ -1,4 +1,5 @@
 /** What rules of doshas may know of a birth beside its chart. */
+import type { Chart } from '../astro/chart/chart.ts';
 import { vimshottari } from '../astro/dasha/vimshottari.ts';
 import type { BirthElements, DoshaFacts } from '../astro/dosha/dosha.ts';
 import { memoized } from '../astro/memoized.ts';
@@ -11,8 +12,12 @@ import { localDate } from '../time/placeClock.ts';
 import { ageAt } from '../time/writtenDates.ts';
 import type { BirthContext } from './birthContext.ts';
 
-/** Returns what doshas may know of a birth beside its chart; strengths and day, which few ask for, when one does. */
-export function doshaFacts(context: BirthContext): DoshaFacts {
+/**
+ * Returns what doshas may know of a birth beside its chart; strengths and day, which few ask for, when one does.
+ *
+ * @param partner the chart of a second birth to judge beside this one
+ */
+export function doshaFacts(context: BirthContext, partner: Chart | null = null): DoshaFacts {
   const { birth } = context;
   const ageYears = (jdUT: number) => (jdUT - birth.jdUT) / DAYS_PER_YEAR;
   const elements = memoized(() => birthElements(context));
@@ -21,6 +26,7 @@ export function doshaFacts(context: BirthContext): DoshaFacts {
       return context.ratios();
     },
     ageYears: completedAge(context),
+    partner,
     get elements() {
       return elements();
     },

@@ -1,5 +1,6 @@
 /** The context of a request about a birth: what a function of a natal row receives. */
-import type { Birth } from '../schemas/common/inputs.ts';
+import { unixMsFromJd } from '../astro/time.ts';
+import type { Birth, SecondBirth } from '../schemas/common/inputs.ts';
 import type { NameLanguage } from '../words/names.ts';
 import { birthFacets, type BirthContext } from './birthContext.ts';
 import { castBirth, type Sources } from './castBirth.ts';
@@ -9,6 +10,14 @@ export interface NatalContext<Query = unknown, Params = unknown, Input extends B
   readonly input: Input;
   readonly query: Query;
   readonly params: Params;
+}
+
+/** Returns the context of a second birth: under the conventions, at the instant and in the language of the first. */
+export function secondContext({ ephemeris, input, names, nowJdUT }: NatalContext, second: SecondBirth): BirthContext {
+  const { date, latitude, longitude, time, timezone, name, gender } = second;
+  const born: Birth = { ...input, date, time, latitude, longitude, timezone, name: name ?? '', gender };
+  const cast = castBirth({ ephemeris, nowUnixMs: unixMsFromJd(nowJdUT) }, born, names.lang, {}, false);
+  return { ...cast, ...birthFacets(cast) };
 }
 
 /**

@@ -22,7 +22,7 @@ async function described(): Promise<Described[]> {
   for (const birth of BIRTHS) {
     const yogas = await call(yoga, 'POST', '/api/v1/yoga/all?include=all', birth);
     verdicts.push(...(yogas.json as { data: AllYogas }).data.yogas);
-    const doshas = await call(dosha, 'POST', '/api/v1/dosha/all', birth);
+    const doshas = await call(dosha, 'POST', '/api/v1/dosha/all', { ...birth, partner: BIRTHS[0] });
     verdicts.push(...(doshas.json as { data: AllDoshas }).data.doshas);
   }
   return verdicts;

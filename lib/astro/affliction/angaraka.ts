@@ -6,12 +6,12 @@ import { required, strengthens, weakens } from '../evidence.ts';
 import { isStrongBySign } from '../planet/dignity.ts';
 import type { RuleCondition } from '../rule.ts';
 import { practice } from '../source.ts';
+import { NODES } from '../tables/planets.ts';
+import type { Affliction } from './affliction.ts';
 import { nodeWith } from './nodeCompany.ts';
 import { hundredths } from '../rounding.ts';
 
 const CLOSE_DEG = 10;
-
-export const ANGARAKA_SOURCE = practice('Angaraka: later practice, in no classical text');
 
 const TOGETHER = both('Mars shares a sign with Rahu or Ketu', 'मंगल राहु या केतु के साथ एक राशि में है');
 const CLOSE = both('They are within ten degrees of each other', 'दोनों परस्पर दस अंश के भीतर हैं');
@@ -20,7 +20,7 @@ const JUPITER = both('Jupiter aspects Mars', 'मंगल पर गुरु �
 const DIGNIFIED = both('Mars is at home or exalted', 'मंगल स्वराशि या उच्च राशि में है');
 
 /** Lists the conditions: forty points in one sign, sixty when close. */
-export function angarakaConditions(chart: Chart): RuleCondition[] {
+function conditions(chart: Chart): RuleCondition[] {
   const { dignity, house, signIndex } = chart.planets.Mars;
   const company = nodeWith(chart, 'Mars');
   const node = company?.node ?? null;
@@ -33,3 +33,17 @@ export function angarakaConditions(chart: Chart): RuleCondition[] {
     weakens('dignified', DIGNIFIED, isStrongBySign(dignity), { dignity }, -15),
   ];
 }
+
+export const angarakaAffliction: Affliction = {
+  source: practice('Angaraka: later practice, in no classical text'),
+  isInterpretive: true,
+  formation: both('Mars shares the sign of Rahu or Ketu', 'मंगल राहु या केतु के साथ एक राशि में हो'),
+  reliefs: 'points',
+
+  participants(chart) {
+    const company = nodeWith(chart, 'Mars');
+    return ['Mars', ...(company ? [company.node] : NODES)];
+  },
+
+  examine: conditions,
+};

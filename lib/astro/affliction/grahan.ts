@@ -3,20 +3,19 @@ import { wrap180 } from '../angle.ts';
 import { isAspecting } from '../chart/aspects.ts';
 import { both } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import { cancels, strengthens, weakens } from '../evidence.ts';
+import { cancels, required, strengthens, told, weakens } from '../evidence.ts';
 import { isFriendlyOrBetter, isStrongBySign } from '../planet/dignity.ts';
 import { elongationDeg } from '../planet/nature.ts';
 import type { RuleCondition } from '../rule.ts';
 import { practice } from '../source.ts';
 import { navamsaSignIndex } from '../varga/position.ts';
+import type { Affliction } from './affliction.ts';
 import { nodeWith } from './nodeCompany.ts';
 import { hundredths } from '../rounding.ts';
-import { NODES, type Node } from '../tables/planets.ts';
+import { NODES, type Node, type Planet } from '../tables/planets.ts';
 
-export const GRAHAN_SOURCE = practice('Grahan: the Sun or the Moon with a node, as later practice has it');
-
-export const LUMINARIES = ['Sun', 'Moon'] as const;
-export type Luminary = (typeof LUMINARIES)[number];
+const LUMINARIES = ['Sun', 'Moon'] as const;
+type Luminary = (typeof LUMINARIES)[number];
 
 export interface Eclipse {
   readonly planet: Luminary;
@@ -60,6 +59,11 @@ export function isTrueEclipsePossible(chart: Chart, { planet, orbDeg }: CloseEcl
 /** Orb in degrees within which it is strong. */
 const STRONG_DEG = 12;
 
+/** Tells whether a node is within twelve degrees of a luminary that shares its sign. */
+export function isCloseEclipse(found: readonly CloseEclipse[]): boolean {
+  return found.some(({ orbDeg }) => orbDeg <= STRONG_DEG);
+}
+
 const CLOSE = both('A node is within twelve degrees of it', 'राहु या केतु इससे बारह अंश के भीतर है');
 const TRUE_ECLIPSE = both(
   'The birth is at new or full Moon, near enough to the node for an eclipse of the sky',
@@ -67,14 +71,13 @@ const TRUE_ECLIPSE = both(
 );
 const BOTH_LUMINARIES = both('The Sun and the Moon are both with a node', 'सूर्य और चंद्रमा दोनों राहु या केतु के साथ हैं');
 
-/** Lists the conditions that strengthen it, where it is in the birth chart. */
-export function grahanWeights(chart: Chart, found: readonly CloseEclipse[]): RuleCondition[] {
+/** Lists the conditions that strengthen it. */
+function weights(chart: Chart, found: readonly CloseEclipse[]): RuleCondition[] {
   const orbs = { orbs_deg: found.map(({ orbDeg }) => hundredths(orbDeg)) };
-  const isClose = found.some(({ orbDeg }) => orbDeg <= STRONG_DEG);
   const isTrue = found.some((eclipse) => isTrueEclipsePossible(chart, eclipse));
   const elongation = hundredths(elongationDeg(chart));
   return [
-    strengthens('close', CLOSE, isClose, orbs, 15),
+    strengthens('close', CLOSE, isCloseEclipse(found), orbs, 15),
     strengthens('true_eclipse', TRUE_ECLIPSE, isTrue, { moon_from_sun_deg: elongation, ...orbs }, 10),
     strengthens('both_luminaries', BOTH_LUMINARIES, found.length > 1, {}, 10),
   ];
@@ -93,12 +96,8 @@ const FRIENDLY_NODE = both(
   'ग्रसने वाला राहु या केतु मित्र राशि, स्वराशि या उच्च राशि में है',
 );
 
-/**
- * Lists the conditions that cancel or halve it. Where two luminaries are eclipsed, a relief must hold for both.
- *
- * Reliefs are tested in the birth chart even where the dosha is in the navamsa alone, as no text has aspects in the navamsa.
- */
-export function grahanReliefs(chart: Chart, eclipsed: readonly Eclipse[]): RuleCondition[] {
+/** Lists the conditions that cancel or halve it. Where two luminaries are eclipsed, a relief must hold for both. */
+function reliefs(chart: Chart, eclipsed: readonly Eclipse[]): RuleCondition[] {
   const { planets } = chart;
   const every = (holds: (eclipse: Eclipse) => boolean) => eclipsed.length > 0 && eclipsed.every(holds);
   const observed = { planets: [...new Set(eclipsed.map(({ planet }) => planet))] };
@@ -123,4 +122,54 @@ export function grahanReliefs(chart: Chart, eclipsed: readonly Eclipse[]): RuleC
       { nodes },
     ),
   ];
+}
+
+const WITH_NODE = both(
+  'The Sun or the Moon shares the sign of a node in the birth chart',
+  'सूर्य या चंद्रमा जन्म कुंडली में राहु या केतु के साथ एक राशि में है',
+);
+const IN_NAVAMSA = both(
+  'The Sun or the Moon shares the sign of a node in the navamsa',
+  'सूर्य या चंद्रमा नवांश में राहु या केतु के साथ एक राशि में है',
+);
+const IN_BOTH = both(
+  'The same luminary is with a node in the birth chart and in the navamsa',
+  'वही सूर्य या चंद्रमा जन्म कुंडली और नवांश दोनों में राहु या केतु के साथ है',
+);
+
+/** In the birth chart; in the navamsa alone it is partial. */
+export const grahanAffliction: Affliction = {
+  source: practice('Grahan: the Sun or the Moon with a node, as later practice has it'),
+  isInterpretive: true,
+  formation: both(
+    'The Sun or the Moon shares the sign of Rahu or Ketu in the birth chart; in the navamsa alone it is partial',
+    'सूर्य या चंद्रमा जन्म कुंडली में राहु या केतु के साथ एक राशि में हो; केवल नवांश में हो तो आंशिक',
+  ),
+  reliefs: 'halves',
+
+  participants(chart) {
+    const inChart = eclipses(chart);
+    const found = inChart.length > 0 ? inChart : navamsaEclipses(chart);
+    if (found.length === 0) return [...LUMINARIES, ...NODES];
+    return [...new Set(found.flatMap(({ planet, node }): Planet[] => [planet, node]))];
+  },
+
+  isPartial: (evidence) => evidence.some(({ id, isMet }) => id === 'in_navamsa' && isMet),
+
+  examine(chart) {
+    const inChart = eclipses(chart);
+    const inNavamsa = navamsaEclipses(chart);
+    const twice = inChart.filter(({ planet }) => inNavamsa.some((other) => other.planet === planet));
+    return [
+      required('with_node', WITH_NODE, inChart.length > 0, { in_birth_chart: inChart.map(paired) }, 40),
+      told('in_navamsa', IN_NAVAMSA, inNavamsa.length > 0, { in_navamsa: inNavamsa.map(paired) }),
+      ...weights(chart, inChart),
+      strengthens('in_both', IN_BOTH, twice.length > 0, { planets: twice.map(({ planet }) => planet) }, 20),
+      ...reliefs(chart, inChart),
+    ];
+  },
+};
+
+function paired({ planet, node }: Eclipse): string {
+  return `${planet} with ${node}`;
 }

@@ -8,14 +8,9 @@ import { isBenefic } from '../planet/nature.ts';
 import type { RuleCondition } from '../rule.ts';
 import { practice } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
+import type { Affliction } from './affliction.ts';
 import { nodeWith } from './nodeCompany.ts';
 import { hundredths } from '../rounding.ts';
-
-export const GURU_CHANDAL_SOURCE = practice('Guru Chandal: later practice, in no classical text');
-export const GURU_CHANDAL_FORMATION = both(
-  'Jupiter shares the sign of Rahu, or Rahu aspects it as the 5th, 7th or 9th from him',
-  'गुरु राहु के साथ एक राशि में हो, या उस पर राहु की पाँचवीं, सातवीं या नौवीं दृष्टि हो',
-);
 
 const CLOSE_DEG = 10;
 /** Houses of Jupiter in which it leads to learning and gain. */
@@ -45,7 +40,7 @@ export function isJupiterWellPlaced({ planets: { Jupiter } }: Chart): boolean {
 }
 
 /** The planets that form it, with Ketu where he joins Jupiter. */
-export function guruChandalPlanets(chart: Chart): Planet[] {
+function participants(chart: Chart): Planet[] {
   return ['Jupiter', 'Rahu', ...(nodeWith(chart, 'Jupiter')?.node === 'Ketu' ? (['Ketu'] as const) : [])];
 }
 
@@ -54,7 +49,7 @@ export function guruChandalPlanets(chart: Chart): Planet[] {
  *
  * Ketu is opposite Rahu, so Ketu joined is always Rahu's aspect from the 7th: the mild form.
  */
-export function guruChandalConditions(chart: Chart): RuleCondition[] {
+function conditions(chart: Chart): RuleCondition[] {
   const { Jupiter, Rahu } = chart.planets;
   const { house, dignity } = Jupiter;
   const company = nodeWith(chart, 'Jupiter');
@@ -77,3 +72,15 @@ export function guruChandalConditions(chart: Chart): RuleCondition[] {
 function beneficsOn(chart: Chart): Planet[] {
   return aspectsOn(chart, chart.signs.Jupiter).filter((id) => isBenefic(chart, id));
 }
+
+export const guruChandalAffliction: Affliction = {
+  source: practice('Guru Chandal: later practice, in no classical text'),
+  isInterpretive: true,
+  formation: both(
+    'Jupiter shares the sign of Rahu, or Rahu aspects it as the 5th, 7th or 9th from him',
+    'गुरु राहु के साथ एक राशि में हो, या उस पर राहु की पाँचवीं, सातवीं या नौवीं दृष्टि हो',
+  ),
+  reliefs: 'points',
+  participants,
+  examine: conditions,
+};

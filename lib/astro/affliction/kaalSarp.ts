@@ -3,7 +3,7 @@ import { wrap360 } from '../angle.ts';
 import { isAspecting, isConjunct } from '../chart/aspects.ts';
 import { both } from '../bilingual.ts';
 import { houseFrom, type Chart } from '../chart/chart.ts';
-import { strengthens, weakens } from '../evidence.ts';
+import { required, strengthens, told, weakens } from '../evidence.ts';
 import { isStrongBySign } from '../planet/dignity.ts';
 import { isGoodForMalefics, isKendra } from '../chart/houses.ts';
 import type { RuleCondition } from '../rule.ts';
@@ -11,11 +11,10 @@ import { practice } from '../source.ts';
 import type { ShadbalaRatios } from '../strength/shadbala.ts';
 import { KAAL_SARP_TYPES, type KaalSarpType } from '../tables/kaalSarp.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
+import type { Affliction } from './affliction.ts';
 import { nodeWith } from './nodeCompany.ts';
 import { strongRajaPlanets } from './rajaPair.ts';
 import { hundredths } from '../rounding.ts';
-
-export const KAAL_SARP_SOURCE = practice('Kaal Sarp: later practice, in no classical text');
 
 /** Degrees from a node within which a planet counts as inside, on either side. */
 const AT_NODE_DEG = 1;
@@ -30,7 +29,7 @@ export interface Outsider {
 export interface KaalSarp {
   /**
    * Whole where no planet is outside; partial where one is outside but in the sign of a node, or only the Moon, which is
-   * outside for a day or two. Null where more are outside.
+   * outside for a day or two, and then it is not formed. Null where more are outside.
    */
   readonly form: 'whole' | 'partial' | null;
   /** Ahead of Rahu in the zodiac, from Rahu to Ketu; or behind him, which is also called Kaal Amrit and is milder. */
@@ -93,13 +92,16 @@ const RAJA = both(
   'कुंडली में बली राजयोग है: केंद्र और त्रिकोण के बली स्वामी परस्पर जुड़े हैं, या एक ही बली ग्रह दोनों का स्वामी है',
 );
 
-export const KAAL_SARP_FORMED = both(
-  'The seven planets stand on one side of the nodes; one at most, the Moon or a planet in the sign of a node, is outside',
-  'सातों ग्रह राहु-केतु के एक ही ओर हैं; बाहर अधिकतम एक है, चंद्रमा या ऐसा ग्रह जो राहु या केतु के साथ एक राशि में हो',
+const FORMED = both(
+  'All seven planets stand on one side of the nodes; one that is past a node by a degree at most counts as inside',
+  'सातों ग्रह राहु-केतु के एक ही ओर हैं; राहु या केतु से एक अंश तक बाहर का ग्रह भीतर माना जाता है',
+);
+const PARTIAL = both(
+  'One planet alone stands outside, the Moon or one in the sign of a node: partial (anshik)',
+  'केवल एक ग्रह बाहर है, चंद्रमा या राहु-केतु की राशि का ग्रह: आंशिक',
 );
 
-/** Lists the conditions that strengthen it. */
-export function kaalSarpWeights(chart: Chart, { direction }: KaalSarp): RuleCondition[] {
+function weights(chart: Chart, { direction }: KaalSarp): RuleCondition[] {
   const { house } = chart.planets.Rahu;
   const luminaries = (['Sun', 'Moon'] as const).filter((planet) => nodeWith(chart, planet));
   return [
@@ -109,12 +111,7 @@ export function kaalSarpWeights(chart: Chart, { direction }: KaalSarp): RuleCond
   ];
 }
 
-/** Lists the conditions that relieve it. A planet that is fully outside makes it partial, and is not counted again here. */
-export function kaalSarpReliefs(
-  chart: Chart,
-  { form, atNode }: KaalSarp,
-  ratios: ShadbalaRatios | null,
-): RuleCondition[] {
+function reliefs(chart: Chart, { form, atNode }: KaalSarp, ratios: ShadbalaRatios | null): RuleCondition[] {
   const { Rahu, Jupiter } = chart.planets;
   const high = SEVEN_PLANETS.map((id) => chart.planets[id]).filter(
     ({ house, dignity }) => isKendra(house) && isStrongBySign(dignity),
@@ -130,8 +127,31 @@ export function kaalSarpReliefs(
   ];
 }
 
-/** Returns what is observed of the outsiders: who they are, and how far from the nearer node. */
-export function observedOutsiders({ outsiders }: KaalSarp) {
+export const kaalSarpAffliction: Affliction = {
+  source: practice('Kaal Sarp: later practice, in no classical text'),
+  isInterpretive: true,
+  formation: both(
+    'The seven planets from the Sun to Saturn stand on one side of the line between Rahu and Ketu; partial where the Moon alone, or one planet in the sign of a node, stands outside',
+    'सूर्य से शनि तक सातों ग्रह राहु-केतु रेखा के एक ही ओर हों; केवल चंद्रमा, या राहु-केतु की राशि का एक ग्रह बाहर हो तो आंशिक',
+  ),
+  reliefs: 'points',
+  participants: () => ['Rahu', 'Ketu'],
+  isPartial: (evidence) => evidence.some(({ id, isMet }) => id === 'partial' && isMet),
+
+  examine(chart, { ratios }) {
+    const found = kaalSarp(chart);
+    const { form, direction, outsiders } = found;
+    const observed = { type: kaalSarpType(chart).id, direction, outsiders: outsiders.map(({ planet }) => planet) };
+    return [
+      required('within_nodes', FORMED, form === 'whole', observed, 50),
+      told('partial', PARTIAL, form === 'partial', observedOutsiders(found)),
+      ...weights(chart, found),
+      ...reliefs(chart, found, ratios),
+    ];
+  },
+};
+
+function observedOutsiders({ outsiders }: KaalSarp) {
   return {
     planets: outsiders.map(({ planet }) => planet),
     distances_deg: outsiders.map(({ distanceDeg }) => hundredths(distanceDeg)),

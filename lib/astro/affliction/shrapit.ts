@@ -7,13 +7,12 @@ import { isStrongBySign } from '../planet/dignity.ts';
 import { isGoodForMalefics } from '../chart/houses.ts';
 import type { RuleCondition } from '../rule.ts';
 import { practice } from '../source.ts';
+import type { Affliction } from './affliction.ts';
 import { nodeWith } from './nodeCompany.ts';
 import { hundredths } from '../rounding.ts';
 
 const STRONG_DEG = 10;
 const SEVERE_DEG = 5;
-
-export const SHRAPIT_SOURCE = practice('Shrapit: later practice, in no classical text');
 
 const TOGETHER = both('Saturn and Rahu share a sign', 'शनि और राहु एक राशि में हैं');
 const STRONG = both('They are within ten degrees of each other', 'दोनों परस्पर दस अंश के भीतर हैं');
@@ -27,7 +26,7 @@ const GOOD_HOUSE = both('They stand in the 3rd, 6th or 11th house', 'दोन�
  *
  * Aspects do not form it; the opposition, Saturn with Ketu, is observed as its weak likeness.
  */
-export function shrapitConditions(chart: Chart): RuleCondition[] {
+function conditions(chart: Chart): RuleCondition[] {
   const { house, dignity, signIndex } = chart.planets.Saturn;
   const company = nodeWith(chart, 'Saturn');
   const isTogether = company?.node === 'Rahu';
@@ -42,3 +41,12 @@ export function shrapitConditions(chart: Chart): RuleCondition[] {
     weakens('well_housed', GOOD_HOUSE, isTogether && isGoodForMalefics(house), { house }, -10),
   ];
 }
+
+export const shrapitAffliction: Affliction = {
+  source: practice('Shrapit: later practice, in no classical text'),
+  isInterpretive: true,
+  formation: both('Saturn and Rahu share a sign, in any house', 'शनि और राहु किसी भी भाव में एक राशि में हों'),
+  reliefs: 'points',
+  participants: () => ['Saturn', 'Rahu'],
+  examine: conditions,
+};

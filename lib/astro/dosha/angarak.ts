@@ -1,31 +1,20 @@
-import { angarakaConditions, ANGARAKA_SOURCE } from '../affliction/angaraka.ts';
+import { angarakaAffliction } from '../affliction/angaraka.ts';
 import { nodeWith } from '../affliction/nodeCompany.ts';
 import { both } from '../bilingual.ts';
 import type { Dosha } from './dosha.ts';
-import { NODES } from '../tables/planets.ts';
 
 export const angarak: Dosha = {
+  ...angarakaAffliction,
   id: 'angarak',
   name: both('Angarak Dosha', 'अंगारक दोष'),
-  source: ANGARAKA_SOURCE,
-  isInterpretive: true,
-  formation: both('Mars shares the sign of Rahu or Ketu', 'मंगल राहु या केतु के साथ एक राशि में हो'),
   effects: both(
     'heat that asks for an outlet, haste in decisions, care with tools and traffic',
     'निकास चाहने वाली ऊर्जा, निर्णयों में उतावली, औज़ार और यातायात में सावधानी',
   ),
-  reliefs: 'points',
-
-  participants(chart) {
-    const company = nodeWith(chart, 'Mars');
-    return ['Mars', ...(company ? [company.node] : NODES)];
-  },
 
   effectsIn(chart) {
     return nodeWith(chart, 'Mars')?.node === 'Ketu' ? WITH_KETU : angarak.effects;
   },
-
-  examine: angarakaConditions,
 };
 
 const WITH_KETU = both(

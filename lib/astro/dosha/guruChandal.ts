@@ -1,31 +1,19 @@
-import {
-  GURU_CHANDAL_FORMATION,
-  GURU_CHANDAL_SOURCE,
-  guruChandalConditions,
-  guruChandalPlanets,
-  isJupiterWellPlaced,
-} from '../affliction/guruChandal.ts';
+import { guruChandalAffliction, isJupiterWellPlaced } from '../affliction/guruChandal.ts';
 import { both } from '../bilingual.ts';
 import type { Dosha } from './dosha.ts';
 
 export const guruChandal: Dosha = {
+  ...guruChandalAffliction,
   id: 'guru_chandal',
   name: both('Guru Chandal Dosha', 'गुरु चांडाल दोष'),
-  source: GURU_CHANDAL_SOURCE,
-  isInterpretive: true,
-  formation: GURU_CHANDAL_FORMATION,
   effects: both(
     'friction with teachers and advisers, views that leave the beaten path',
     'गुरु और परामर्शदाताओं से मतभेद, परंपरा से हटे विचार',
   ),
-  reliefs: 'points',
-  participants: guruChandalPlanets,
 
   effectsIn(chart) {
     return isJupiterWellPlaced(chart) ? SKILL : guruChandal.effects;
   },
-
-  examine: guruChandalConditions,
 };
 
 const SKILL = both(

@@ -16,7 +16,6 @@ import { kendradhipati } from './kendradhipati.ts';
 import { manglik } from './manglik.ts';
 import { marak } from './marak.ts';
 import { matri } from './matri.ts';
-import { moonSaturnDoshas } from './moonSaturn.ts';
 import { nadi } from './nadi.ts';
 import { doshasOfTwo } from './ofTwo.ts';
 import { papakartari } from './papakartari.ts';
@@ -25,6 +24,7 @@ import { putra } from './putra.ts';
 import { sarpa } from './sarpa.ts';
 import { shakat } from './shakat.ts';
 import { shrapit } from './shrapit.ts';
+import { vish } from './vish.ts';
 
 export const DOSHAS: readonly Dosha[] = [
   manglik,
@@ -36,7 +36,7 @@ export const DOSHAS: readonly Dosha[] = [
   shrapit,
   kemdrum,
   gandmool,
-  ...moonSaturnDoshas,
+  vish,
   angarak,
   daridra,
   marak,

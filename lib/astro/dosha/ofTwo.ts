@@ -1,33 +1,24 @@
-/**
- * Doshas of two births: rajju, bhakoot and gana of a match, ekanakshatra of a family.
- *
- * None is ever formed in one chart. The answer has the side of this birth, and the exceptions that a match would check.
- */
-import { both, type Bilingual } from '../bilingual.ts';
+/** Doshas of two births besides nadi: rajju, bhakoot and gana of a match, ekanakshatra of a family. */
+import { both } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import { cancels, required, weakens, type Observed } from '../evidence.ts';
-import type { RuleCondition } from '../rule.ts';
-import { bphs, muhurtaChintamani, practice, type Source } from '../source.ts';
+import { bphs, muhurtaChintamani, practice } from '../source.ts';
 import { NAKSHATRA_QUALITIES, type Gana } from '../tables/nakshatraQualities.ts';
 import { NAKSHATRAS } from '../tables/nakshatras.ts';
-import { RAJJU_NAMES, rajjuOf } from '../tables/rajju.ts';
+import { courseOf, RAJJU_NAMES, rajjuOf } from '../tables/rajju.ts';
 import { SIGNS } from '../tables/signs.ts';
+import { doshaOfTwo, MOON_LORDS, NAVAMSA_LORDS, type DoshaOfTwo } from './besideAnother.ts';
 import type { Dosha } from './dosha.ts';
+import { POINTS_PER_KOOT } from './nadi.ts';
 import { nthSignFrom } from '../angle.ts';
 
-interface Row extends Pick<Dosha, 'id' | 'name' | 'formation' | 'effects'> {
-  readonly source: Source;
-  readonly alsoIn?: readonly Source[];
-  readonly needs: 'partner' | 'family';
-  readonly clash: Bilingual;
-  /** This birth's own side of it. */
-  readonly own: (chart: Chart) => Observed;
-  readonly cancelling: Readonly<Record<string, Bilingual>>;
-  readonly weakening: Readonly<Record<string, Bilingual>>;
-}
+/** Points of bhakoot and of gana among the 36 of a match. */
+const [BHAKOOT_POINTS, GANA_POINTS] = [7, 6];
 
 /** Counts of signs between two Moons that clash: 2 and 12, 5 and 9, 6 and 8. */
 const CLASHING_COUNTS = [2, 5, 6, 8, 9, 12];
+
+/** Of two signs 6 and 8 from each other that are at peace, the odd one has the other as its 8th. */
+const EIGHTH = 8;
 
 const CLASHING_GANAS: Readonly<Record<Gana, readonly Gana[]>> = {
   deva: ['rakshasa'],
@@ -35,12 +26,10 @@ const CLASHING_GANAS: Readonly<Record<Gana, readonly Gana[]>> = {
   rakshasa: ['deva', 'manushya'],
 };
 
-const MOON_LORDS = both(
-  'Both Moon signs have the same lord, or lords who are friends',
-  'दोनों की चंद्र-राशियों का स्वामी एक है, या स्वामी परस्पर मित्र हैं',
-);
+const nakshatraOf = ({ planets: { Moon } }: Chart) => NAKSHATRAS[Moon.nakshatraIndex]!;
+const ganaOf = (nakshatraIndex: number) => NAKSHATRA_QUALITIES[nakshatraIndex]!.gana;
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly DoshaOfTwo[] = [
   {
     id: 'rajju',
     name: both('Rajju Dosha', 'रज्जु दोष'),
@@ -51,19 +40,30 @@ const ROWS: readonly Row[] = [
       'दोनों साथियों के चंद्रमा एक ही रज्जु के नक्षत्रों में हों',
     ),
     effects: both('a bond that asks for steadiness from both sides', 'दोनों ओर से स्थिरता चाहने वाला संबंध'),
+    points: 50,
     clash: both('The partner’s Moon is of the same rajju', 'साथी का चंद्रमा उसी रज्जु का है'),
-    own({ planets: { Moon } }) {
-      const rajju = rajjuOf(Moon.nakshatraIndex);
+    clashes: ({ other, own }) => rajjuOf(own.nakshatraIndex) === rajjuOf(other.nakshatraIndex),
+    own(chart) {
+      const rajju = rajjuOf(chart.planets.Moon.nakshatraIndex);
       const same = NAKSHATRAS.filter((_, index) => rajjuOf(index) === rajju);
-      return { nakshatra: NAKSHATRAS[Moon.nakshatraIndex]!, rajju, rajju_name: RAJJU_NAMES[rajju].en, clashing: same };
+      return { nakshatra: nakshatraOf(chart), rajju, rajju_name: RAJJU_NAMES[rajju].en, clashing: same };
     },
-    cancelling: {},
-    weakening: {
-      opposite_course: both(
-        'One nakshatra lies on the way up and the other on the way down (aroha and avaroha)',
-        'एक नक्षत्र आरोह में और दूसरा अवरोह में है',
-      ),
-      friendly_moon_lords: MOON_LORDS,
+    other: (partner) => ({
+      partner_nakshatra: nakshatraOf(partner),
+      partner_rajju: rajjuOf(partner.planets.Moon.nakshatraIndex),
+    }),
+    exceptions: {
+      opposite_course: {
+        effect: 'told',
+        text: both(
+          'One nakshatra lies on the way up and the other on the way down (aroha and avaroha)',
+          'एक नक्षत्र आरोह में और दूसरा अवरोह में है',
+        ),
+        holds({ other, own }) {
+          const [ownCourse, otherCourse] = [courseOf(own.nakshatraIndex), courseOf(other.nakshatraIndex)];
+          return ownCourse !== otherCourse && ownCourse !== null && otherCourse !== null;
+        },
+      },
     },
   },
   {
@@ -76,20 +76,50 @@ const ROWS: readonly Row[] = [
       'दोनों साथियों की चंद्र-राशियाँ परस्पर दूसरी-बारहवीं, पाँचवीं-नौवीं या छठी-आठवीं हों',
     ),
     effects: both('different rhythms in a household, which talk can tune', 'गृहस्थी की भिन्न लय, जो संवाद से मिल सकती है'),
+    points: BHAKOOT_POINTS * POINTS_PER_KOOT,
     clash: both(
       'The partner’s Moon sign is the 2nd, 5th, 6th, 8th, 9th or 12th from this one',
       'साथी की चंद्र-राशि यहाँ से दूसरी, पाँचवीं, छठी, आठवीं, नौवीं या बारहवीं है',
     ),
+    clashes: ({ signCount }) => CLASHING_COUNTS.includes(signCount),
     own({ planets: { Moon } }) {
       const sign = (count: number) => SIGNS[nthSignFrom(Moon.signIndex, count)]!;
       return { moon_sign: sign(1), clashing: CLASHING_COUNTS.map(sign) };
     },
-    cancelling: { same_or_friendly_lords: MOON_LORDS },
-    weakening: {
-      friendly_navamsa_lords: both(
-        'The lords of the navamsas of both Moons are friends',
-        'दोनों के चंद्र-नवांशों के स्वामी परस्पर मित्र हैं',
-      ),
+    other: (partner) => ({ partner_moon_sign: SIGNS[partner.signs.Moon]! }),
+    exceptions: {
+      same_lord: {
+        effect: 'cancels',
+        text: both('Both Moon signs have the same lord', 'दोनों की चंद्र-राशियों का स्वामी एक है'),
+        holds: ({ lords }) => lords.isOne,
+      },
+      friendly_lords: {
+        effect: 'cancels',
+        text: both(
+          'The lords of both Moon signs are friends of each other, and the nadis differ',
+          'दोनों की चंद्र-राशियों के स्वामी परस्पर मित्र हैं और नाड़ियाँ अलग हैं',
+        ),
+        holds: ({ isOneNadi, lords }) => lords.areFriends && !isOneNadi,
+      },
+      friendly_navamsa_lords: {
+        effect: 'told',
+        text: both(
+          'The lords of the navamsas of both Moons are one, or friends of each other, and the nadis differ',
+          'दोनों के चंद्र-नवांशों का स्वामी एक है या स्वामी परस्पर मित्र हैं, और नाड़ियाँ अलग हैं',
+        ),
+        holds: ({ isOneNadi, navamsaLords }) => (navamsaLords.isOne || navamsaLords.areFriends) && !isOneNadi,
+      },
+      peaceful_sixth_and_eighth: {
+        effect: 'told',
+        text: both(
+          'The signs are 6th and 8th from each other, and the 8th is counted from the odd one',
+          'राशियाँ परस्पर छठी-आठवीं हैं, और आठवीं विषम राशि से गिनी जाती है',
+        ),
+        holds({ other, own, signCount }) {
+          const isOdd = (signIndex: number) => signIndex % 2 === 0;
+          return signCount === EIGHTH ? isOdd(own.signIndex) : signCount === 6 && isOdd(other.signIndex);
+        },
+      },
     },
   },
   {
@@ -105,19 +135,34 @@ const ROWS: readonly Row[] = [
       'different temperaments, which respect can turn to use',
       'भिन्न स्वभाव, जिन्हें आदर से उपयोगी बनाया जा सकता है',
     ),
+    points: GANA_POINTS * POINTS_PER_KOOT,
     clash: both('The partner’s gana clashes with this one', 'साथी का गण इस गण से मेल नहीं खाता'),
-    own({ planets: { Moon } }) {
-      const { gana } = NAKSHATRA_QUALITIES[Moon.nakshatraIndex]!;
-      return { nakshatra: NAKSHATRAS[Moon.nakshatraIndex]!, gana, clashing: CLASHING_GANAS[gana] };
+    clashes: ({ other, own }) => CLASHING_GANAS[ganaOf(own.nakshatraIndex)].includes(ganaOf(other.nakshatraIndex)),
+    own(chart) {
+      const gana = ganaOf(chart.planets.Moon.nakshatraIndex);
+      return { nakshatra: nakshatraOf(chart), gana, clashing: CLASHING_GANAS[gana] };
     },
-    cancelling: {
-      same_or_friendly_lords: MOON_LORDS,
-      friendly_navamsa_lords: both(
-        'The lords of the navamsas of both Moons are one or friends',
-        'दोनों के चंद्र-नवांशों का स्वामी एक है या स्वामी मित्र हैं',
-      ),
+    other: (partner) => ({
+      partner_nakshatra: nakshatraOf(partner),
+      partner_gana: ganaOf(partner.planets.Moon.nakshatraIndex),
+    }),
+    exceptions: {
+      same_sign_other_nakshatra: {
+        effect: 'cancels',
+        text: both('Both Moons are in one sign, in different nakshatras', 'दोनों के चंद्रमा एक राशि के अलग-अलग नक्षत्रों में हैं'),
+        holds: ({ isOneNakshatra, isOneSign }) => isOneSign && !isOneNakshatra,
+      },
+      same_or_friendly_lords: {
+        effect: 'cancels',
+        text: MOON_LORDS,
+        holds: ({ lords }) => lords.isOne || lords.areFriends,
+      },
+      friendly_navamsa_lords: {
+        effect: 'told',
+        text: NAVAMSA_LORDS,
+        holds: ({ navamsaLords }) => navamsaLords.isOne || navamsaLords.areFriends,
+      },
     },
-    weakening: {},
   },
   {
     id: 'ekanakshatra',
@@ -130,35 +175,19 @@ const ROWS: readonly Row[] = [
       'जन्म नक्षत्र वही हो जो पिता, माता, भाई या बहन का है',
     ),
     effects: both('periods that touch two members of a family at once', 'एक ही समय परिवार के दो सदस्यों को छूने वाले दौर'),
+    points: 30,
     clash: both('A near relative was born in the same nakshatra', 'किसी निकट संबंधी का जन्म नक्षत्र यही है'),
-    own({ planets: { Moon } }) {
-      return { nakshatra: NAKSHATRAS[Moon.nakshatraIndex]!, pada: Moon.pada };
+    clashes: ({ isOneNakshatra }) => isOneNakshatra,
+    own: (chart) => ({ nakshatra: nakshatraOf(chart), pada: chart.planets.Moon.pada }),
+    other: (partner) => ({ partner_nakshatra: nakshatraOf(partner), partner_pada: partner.planets.Moon.pada }),
+    exceptions: {
+      other_pada: {
+        effect: 'weakens',
+        text: both('The padas are different', 'चरण अलग-अलग हैं'),
+        holds: ({ isOnePada }) => !isOnePada,
+      },
     },
-    cancelling: {},
-    weakening: { other_pada: both('The padas are different', 'चरण अलग-अलग हैं') },
   },
 ];
 
-const KNOWN = {
-  partner: both('The chart of a partner is known', 'साथी की कुंडली ज्ञात है'),
-  family: both('The nakshatra of birth of a near relative is known', 'निकट संबंधी का जन्म नक्षत्र ज्ञात है'),
-};
-
-export const doshasOfTwo: readonly Dosha[] = ROWS.map(
-  ({ cancelling, clash, needs, own, weakening, ...described }): Dosha => ({
-    ...described,
-    needs,
-    reliefs: 'halves',
-    participants: () => ['Moon'],
-
-    examine(chart): RuleCondition[] {
-      const observed = own(chart);
-      return [
-        required('other_known', KNOWN[needs], false, { [needs]: null }),
-        required('clash', clash, false, observed),
-        ...Object.entries(cancelling).map(([id, text]) => cancels(id, text, false, { [needs]: null })),
-        ...Object.entries(weakening).map(([id, text]) => weakens(id, text, false, { [needs]: null })),
-      ];
-    },
-  }),
-);
+export const doshasOfTwo: readonly Dosha[] = ROWS.map(doshaOfTwo);

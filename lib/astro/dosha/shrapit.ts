@@ -1,20 +1,16 @@
 import { kaalSarpType } from '../affliction/kaalSarp.ts';
-import { SHRAPIT_SOURCE, shrapitConditions } from '../affliction/shrapit.ts';
+import { shrapitAffliction } from '../affliction/shrapit.ts';
 import { both } from '../bilingual.ts';
 import type { Dosha } from './dosha.ts';
 
 export const shrapit: Dosha = {
+  ...shrapitAffliction,
   id: 'shrapit',
   name: both('Shrapit Dosha', 'श्रापित दोष'),
-  source: SHRAPIT_SOURCE,
-  isInterpretive: true,
-  formation: both('Saturn and Rahu share a sign, in any house', 'शनि और राहु किसी भी भाव में एक राशि में हों'),
   effects: both(
     'efforts that bear fruit late, duties that feel inherited',
     'देर से फल देने वाले प्रयत्न, विरासत जैसे लगने वाले दायित्व',
   ),
-  reliefs: 'points',
-  participants: () => ['Saturn', 'Rahu'],
 
   /** The matters it touches are those of the house of Rahu, as for kaal sarp. */
   effectsIn(chart) {
@@ -24,6 +20,4 @@ export const shrapit: Dosha = {
       `देर से फल देने वाले प्रयत्न और विरासत जैसे लगने वाले दायित्व, विशेषकर ${theme.hi} में`,
     );
   },
-
-  examine: shrapitConditions,
 };

@@ -203,17 +203,10 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
   },
   vish: {
     counsel: both(
-      'Give the mind regular rest and company that makes you laugh; what comes late with Saturn comes to stay.',
-      'मन को नियमित विश्राम और हँसाने वाली संगति दें; शनि के साथ जो देर से आता है, वह टिकता है।',
+      'Give the mind regular rest and company that makes you laugh, and let a decision about marriage ripen; what comes late with Saturn comes to stay.',
+      'मन को नियमित विश्राम और हँसाने वाली संगति दें, विवाह का निर्णय पकने दें; शनि के साथ जो देर से आता है, वह टिकता है।',
     ),
     acts: [act('Moon', 'mantra'), act('Saturn', 'donation'), act('Moon', 'fast'), act('Saturn', 'worship')],
-  },
-  punarphoo: {
-    counsel: both(
-      'Let a decision about marriage ripen, say doubts aloud early, and do not read a postponed date as a no.',
-      'विवाह का निर्णय पकने दें, शंका समय रहते कहें, और आगे बढ़ी तिथि को अस्वीकृति न मानें।',
-    ),
-    acts: [act('Moon', 'worship'), act('Saturn', 'mantra'), act('Moon', 'donation'), act('Saturn', 'donation')],
   },
   angarak: {
     counsel: both(

@@ -18,3 +18,10 @@ const ROUND: readonly Rajju[] = ['pada', 'kati', 'nabhi', 'kantha', 'shiras', 'k
 export function rajjuOf(nakshatraIndex: number): Rajju {
   return ROUND[nakshatraIndex % ROUND.length]!;
 }
+
+/** Returns whether a nakshatra, index 0 to 26, lies on the way up the cord or down it; the head is neither. */
+export function courseOf(nakshatraIndex: number): 'aroha' | 'avaroha' | null {
+  const place = nakshatraIndex % ROUND.length;
+  const head = ROUND.indexOf('shiras');
+  return place === head ? null : place < head ? 'aroha' : 'avaroha';
+}

@@ -11,7 +11,7 @@ import { bhangaRules } from './neechaBhanga.ts';
 export interface CatalogEntry {
   /** The first of those that share the slug. */
   readonly rule: Rule;
-  readonly conditions: Readonly<Record<ConditionEffect, readonly RuleCondition[]>>;
+  readonly conditions: Readonly<Record<Exclude<ConditionEffect, 'told'>, readonly RuleCondition[]>>;
 }
 
 /** Every rule that the catalog describes: those with verdicts of their own, and the rules of which a verdict consists. */

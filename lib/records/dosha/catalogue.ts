@@ -4,7 +4,7 @@ import { DOSHAS } from '../../astro/dosha/index.ts';
 import { manglikBy } from '../../astro/dosha/manglik.ts';
 import { MANGLIK_READING, type ManglikReading } from '../../astro/dosha/manglikPlaces.ts';
 import type { AllDoshas } from '../../schemas/dosha/doshaVerdicts.ts';
-import { gandmoolRecord, kaalSarpRecord, nadiRecord } from './doshaDetails.ts';
+import { gandmoolRecord, grahanRecord, kaalSarpRecord, nadiRecord } from './doshaDetails.ts';
 import { doshaRecord, judgedDosha, type DoshaContext } from './verdict.ts';
 import { manglikRecord } from './manglik.ts';
 
@@ -38,5 +38,6 @@ type Write = (doshas: DoshaContext, verdict: DoshaVerdict) => DoshaRecords[numbe
 const WRITERS: Readonly<Record<string, Write>> = {
   kaal_sarp: kaalSarpRecord,
   gandmool: gandmoolRecord,
+  grahan: grahanRecord,
   nadi: nadiRecord,
 };

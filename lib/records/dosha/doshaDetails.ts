@@ -1,17 +1,25 @@
 /** Records of doshas that have more fields than a verdict. */
+import type { Chart } from '../../astro/chart/chart.ts';
+import { eclipses, isCloseEclipse, navamsaEclipses } from '../../astro/affliction/grahan.ts';
 import { kaalSarp, kaalSarpType } from '../../astro/affliction/kaalSarp.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import { nadiOf, NADI_POINTS } from '../../astro/dosha/nadi.ts';
 import { NADIS, NAKSHATRA_QUALITIES } from '../../astro/tables/nakshatraQualities.ts';
-import type { GandmoolVerdict, KaalSarpVerdict, NadiVerdict } from '../../schemas/dosha/doshaVerdicts.ts';
+import type {
+  GandmoolVerdict,
+  GrahanVerdict,
+  KaalSarpVerdict,
+  NadiVerdict,
+} from '../../schemas/dosha/doshaVerdicts.ts';
 import { doshaRecord, type DoshaContext } from './verdict.ts';
 import { degrees } from '../../astro/rounding.ts';
 import { nakshatraRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
+import type { Names } from '../../words/names.ts';
 import { DOSHA_SEEN } from '../../words/subjects/rules/doshaSeen.ts';
 import { shantiDays } from './shanti.ts';
 
-/** Returns the verdict on Kaal Sarp with its type and direction; null where it is not formed. */
+/** Returns the verdict on Kaal Sarp with its type and direction; null where not even a part of it is there. */
 export function kaalSarpRecord(doshas: DoshaContext, verdict: DoshaVerdict): KaalSarpVerdict {
   const { chart, names } = doshas.context;
   const { direction, form, outsiders } = kaalSarp(chart);
@@ -28,6 +36,24 @@ export function kaalSarpRecord(doshas: DoshaContext, verdict: DoshaVerdict): Kaa
       planet: planetId(planet),
       distance: degrees(distanceDeg),
     })),
+  };
+}
+
+/** Returns the verdict on Grahan with the pairs of both charts. */
+export function grahanRecord(doshas: DoshaContext, verdict: DoshaVerdict): GrahanVerdict {
+  const { chart } = doshas.context;
+  const inChart = eclipses(chart);
+  const inNavamsa = navamsaEclipses(chart);
+  return {
+    ...doshaRecord(doshas, verdict),
+    close: isCloseEclipse(inChart),
+    navamsha_only: inChart.length === 0 && inNavamsa.length > 0,
+    in_birth_chart: inChart.map(({ node, orbDeg, planet }) => ({
+      planet: planetId(planet),
+      node: planetId(node),
+      orb: degrees(orbDeg),
+    })),
+    in_navamsha: inNavamsa.map(({ node, planet }) => ({ planet: planetId(planet), node: planetId(node) })),
   };
 }
 
@@ -58,6 +84,13 @@ export function nadiRecord(doshas: DoshaContext, verdict: DoshaVerdict): NadiVer
     pada,
     avoid: same.map((index) => nakshatraRef(index, names)),
     exceptions: exceptions.map(({ text }) => text[names.lang]),
+    partner: doshas.partner && partnersNadi(doshas.partner.chart, names),
     points: NADI_POINTS,
   };
+}
+
+function partnersNadi(partner: Chart, names: Names): NonNullable<NadiVerdict['partner']> {
+  const { nakshatraIndex, pada } = partner.planets.Moon;
+  const nadi = nadiOf(partner);
+  return { nadi, nadi_name: names.of(NADIS[nadi]), nakshatra: nakshatraRef(nakshatraIndex, names), pada };
 }

@@ -2,7 +2,7 @@
 import type { Chart } from '../../astro/chart/chart.ts';
 import { metConditions } from '../../astro/evidence.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
-import type { RuleCondition } from '../../astro/rule.ts';
+import { isFormedBy, quotedText, type RuleCondition } from '../../astro/rule.ts';
 import { DOSHA_CARE, DOSHA_COUNSEL } from '../../astro/tables/doshaCare.ts';
 import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
 import type { SeenCondition } from '../../words/facts/rules/dosha.ts';
@@ -26,23 +26,29 @@ export function doshaResult(chart: Chart, verdict: DoshaVerdict, timing: string,
   return sentences.filter((text) => text !== '').join(' ');
 }
 
-/** Returns what was observed instead, and which condition is missing, of a dosha that is not formed. */
+/**
+ * Returns what was observed instead, and which condition is missing, of a dosha that is not formed; of one that takes a
+ * second birth, that it does.
+ */
 export function doshaReason(chart: Chart, verdict: DoshaVerdict, lang: Language): string {
-  const { needs } = verdict.dosha;
+  const { dosha, status } = verdict;
   const seen = absenceText(chart, verdict, lang);
-  return `${seen} ${needs ? DOSHA[lang].takes_two({ needs }) : missingText(verdict, lang)}`;
+  const isUnknown = status === 'unknown' && dosha.needs !== undefined;
+  return `${seen} ${isUnknown ? DOSHA[lang].takes_two({ needs: dosha.needs }) : missingText(verdict, lang)}`;
 }
 
-function missingText({ evidence }: DoshaVerdict, lang: Language): string {
+function missingText({ evidence, status }: DoshaVerdict, lang: Language): string {
   const missing = evidence.filter(({ effect, isMet }) => effect === 'required' && !isMet);
-  return DOSHA[lang].not_formed({ conditions: missing.map(({ text }) => text) });
+  const conditions = missing.map(({ text }) => text);
+  return status === 'partial' ? DOSHA[lang].formed_in_part({ conditions }) : DOSHA[lang].not_formed({ conditions });
 }
 
 /** Returns the advice for a dosha; one without remedies of its own goes by its first planet. */
 export function doshaAdviceText({ dosha, isPresent, planets, status }: DoshaVerdict, lang: Language): string {
   const words = DOSHA[lang];
   const own = DOSHA_CARE[dosha.id]?.counsel[lang];
-  if (dosha.needs) return own ?? words.nothing_from_one({ needs: dosha.needs });
+  if (status === 'unknown' && dosha.needs) return own ?? words.nothing_from_one({ needs: dosha.needs });
+  if (status === 'partial') return words.nothing_for_a_part({});
   if (!isPresent) return words.nothing_asked({});
   const counsel = own ?? DOSHA_COUNSEL[planets[0]!][lang];
   return status === 'cancelled' ? `${words.little_asked({})} ${counsel}` : counsel;
@@ -62,14 +68,16 @@ function isFormedByThem({ evidence }: DoshaVerdict): boolean {
 
 function lighterText({ reliefs, score, severity, status }: DoshaVerdict, lang: Language): string {
   const left = { score: score!.value, severity };
-  if (reliefs.length === 0) return DOSHA[lang].unrelieved(left);
+  if (reliefs.length === 0 || !isFormedBy(status)) return DOSHA[lang].unrelieved(left);
   const conditions = reliefs.map(seenCondition);
-  return DOSHA[lang].relieved({ ...left, isCancelled: status === 'cancelled', conditions });
+  return DOSHA[lang].relieved({ ...left, left: status, conditions });
 }
 
-function seenCondition({ observed, text }: RuleCondition): SeenCondition {
-  const planets = [observed['lord'], ...[observed['planets'] ?? []].flat()].filter(isPlanet);
-  return { text, planets: [...new Set(planets)] };
+function seenCondition(condition: RuleCondition): SeenCondition {
+  const { observed, seen } = condition;
+  // What says how the condition holds in this chart has no alternatives left to tell apart.
+  const planets = seen ? [] : [observed['lord'], ...[observed['planets'] ?? []].flat()].filter(isPlanet);
+  return { text: quotedText(condition), planets: [...new Set(planets)] };
 }
 
 function isPlanet(value: unknown): value is Planet {

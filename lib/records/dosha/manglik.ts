@@ -1,15 +1,27 @@
-/** The record of Manglik: three counts, fourteen cancellations, and the level before and after them. */
+/** The record of Manglik: three counts, fourteen cancellations, the level before and after them, and a match. */
+import type { Chart } from '../../astro/chart/chart.ts';
+import { judgeDosha, type DoshaVerdict } from '../../astro/dosha/dosha.ts';
+import { manglikBy } from '../../astro/dosha/manglik.ts';
 import {
+  balancingMalefics,
+  manglikMatch,
+  type ManglikMatch,
+  type ManglikSide,
+} from '../../astro/dosha/manglikMatch.ts';
+import {
+  MANGLIK_PLACES,
+  manglikBase,
   manglikHouses,
+  manglikLevel,
   manglikPlaces,
   similarMalefics,
   type ManglikReading,
-  manglikLevel,
 } from '../../astro/dosha/manglikPlaces.ts';
-import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
+import type { ConditionEffect } from '../../astro/evidence.ts';
 import type { RuleCondition } from '../../astro/rule.ts';
 import type { ManglikVerdict } from '../../schemas/dosha/doshaVerdicts.ts';
-import { doshaRecord, type DoshaContext } from './verdict.ts';
+import { MANGLIK } from '../../words/subjects/rules/manglik.ts';
+import { doshaRecord, type DoshaContext, type SecondBirth } from './verdict.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { manglikReasons } from './manglikReasons.ts';
 
@@ -17,24 +29,60 @@ import { manglikReasons } from './manglikReasons.ts';
 export function manglikRecord(doshas: DoshaContext, verdict: DoshaVerdict, reading: ManglikReading): ManglikVerdict {
   const { chart } = doshas.context;
   const { evidence, score } = verdict;
-  const base = evidence.filter(({ effect, isMet }) => isMet && (effect === 'required' || effect === 'strengthens'));
-  const basePoints = base.reduce((sum, { points }) => sum + points, 0);
+  const isPresent = verdict.isPresent === true;
+  const basePoints = manglikBase(chart, reading);
+  const left = score?.value ?? basePoints;
   return {
     ...doshaRecord(doshas, verdict),
+    percent: left,
+    from: MANGLIK_PLACES.filter((place) => evidence.some(({ id, isMet }) => isMet && id === `from_${place}`)),
     reading: {
       include_2nd: reading.include2nd,
       node_relief: reading.nodesRelieve ? 'counted' : 'none',
       houses: [...manglikHouses(reading)],
     },
-    base_level: manglikLevel(basePoints, verdict.isPresent),
-    level: manglikLevel(score?.value ?? basePoints, verdict.isPresent),
+    base_level: manglikLevel(basePoints, isPresent),
+    level: manglikLevel(left, isPresent),
     ...countRecords(doshas, evidence),
-    cancellation_conditions: conditionRecords(doshas, evidence),
+    cancellation_conditions: conditionRecords(doshas, evidence, reading),
+    for_matching: doshas.partner && matchRecord(doshas, doshas.partner, verdict, reading),
     similar_malefics: similarMalefics(chart, reading).map((id) => ({
       planet: planetId(id),
       house: chart.planets[id].house,
     })),
   };
+}
+
+function matchRecord(
+  { context }: DoshaContext,
+  partner: SecondBirth,
+  verdict: DoshaVerdict,
+  reading: ManglikReading,
+): NonNullable<ManglikVerdict['for_matching']> {
+  const theirs = judgeDosha(manglikBy(reading), partner.chart, partner.facts);
+  const own = sideOf(context.chart, verdict);
+  const other = sideOf(partner.chart, theirs);
+  const state = manglikMatch(own, other, reading);
+  const isOwn = own.isPresent;
+  const malefics = balancingMalefics(isOwn ? partner.chart : context.chart, reading);
+  return {
+    state,
+    is_relief: RELIEVING.includes(state),
+    partner: {
+      present: other.isPresent,
+      status: theirs.status,
+      percent: theirs.score?.value ?? manglikBase(partner.chart, reading),
+      base_percent: manglikBase(partner.chart, reading),
+    },
+    text: MANGLIK[context.names.lang].match({ state, isOwn, malefics }),
+  };
+}
+
+/** How Mars in both charts compares where the other chart relieves it. */
+const RELIEVING: readonly ManglikMatch[] = ['balanced', 'balanced_by_malefic'];
+
+function sideOf(chart: Chart, { isPresent, status }: DoshaVerdict): ManglikSide {
+  return { chart, isPresent: isPresent === true, isCancelled: status === 'cancelled' };
 }
 
 type Counts = Pick<ManglikVerdict, 'from_ascendant' | 'from_moon' | 'from_venus'>;
@@ -52,7 +100,7 @@ function countRecords({ context }: DoshaContext, evidence: readonly RuleConditio
   };
 }
 
-/** The fourteen cancellations by the ids of their conditions; the twelfth cancels fully or by half. */
+/** The fourteen by the ids of their conditions: of the last three each is two. */
 const NUMBERED: readonly (readonly string[])[] = [
   ['own_sign'],
   ['exalted'],
@@ -66,25 +114,39 @@ const NUMBERED: readonly (readonly string[])[] = [
   ['node'],
   ['spent'],
   ['yogakaraka', 'trikona_lord'],
-  ['gentle'],
-  ['equal_partner_or_age'],
+  ['full_moon', 'gentle'],
+  ['equal_partner', 'mature_age'],
 ];
 
 type ConditionRecord = ManglikVerdict['cancellation_conditions'][number];
 
-function conditionRecords(doshas: DoshaContext, evidence: readonly RuleCondition[]): ConditionRecord[] {
+/** What a condition does to the score, as the wire has it. */
+const EFFECTS: Readonly<Record<ConditionEffect, ConditionRecord['effect']>> = {
+  cancels: 'full',
+  weakens: 'points',
+  told: 'told',
+  required: 'told',
+  strengthens: 'told',
+};
+
+function conditionRecords(
+  doshas: DoshaContext,
+  evidence: readonly RuleCondition[],
+  reading: ManglikReading,
+): ConditionRecord[] {
   const { chart, names } = doshas.context;
-  const reasonOf = manglikReasons({ chart, ageYears: doshas.facts.ageYears, lang: names.lang });
+  const { ageYears, partner } = doshas.facts;
+  const reasonOf = manglikReasons({ chart, ageYears, partner, reading, lang: names.lang });
   return NUMBERED.map((rules, index): ConditionRecord => {
     const conditions = evidence.filter(({ id }) => rules.includes(id));
     const decisive = conditions.find(({ isMet }) => isMet) ?? conditions[0]!;
-    const isPartners = decisive.id === 'equal_partner_or_age';
+    const isUntold = decisive.effect === 'told' && partner === null;
     return {
       number: index + 1,
       rules: [...rules],
-      effect: isPartners ? 'eases' : decisive.effect === 'cancels' ? 'full' : 'half',
+      effect: EFFECTS[decisive.effect],
       text: conditions.map(({ text }) => text[names.lang]).join('; '),
-      met: isPartners && !decisive.isMet ? null : decisive.isMet,
+      met: isUntold && !decisive.isMet ? null : decisive.isMet,
       reason: reasonOf(decisive),
     };
   });

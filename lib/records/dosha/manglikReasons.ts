@@ -1,5 +1,7 @@
 /** What was observed in a chart for each condition that cancels Manglik. */
 import type { Chart } from '../../astro/chart/chart.ts';
+import { isLikeManglik } from '../../astro/dosha/manglikMatch.ts';
+import { manglikHouses, type ManglikReading } from '../../astro/dosha/manglikPlaces.ts';
 import { EXEMPT_SIGNS, MATURE_AT_YEARS } from '../../astro/dosha/manglikReliefs.ts';
 import type { Dignity } from '../../astro/planet/dignity.ts';
 import type { RuleCondition } from '../../astro/rule.ts';
@@ -14,6 +16,9 @@ type Observed = RuleCondition['observed'];
 interface ReasonContext {
   readonly chart: Chart;
   readonly ageYears: number | null;
+  /** The chart of the partner; null where none is given. */
+  readonly partner: Chart | null;
+  readonly reading: ManglikReading;
   readonly words: Sentences<ManglikWords>;
 }
 
@@ -35,13 +40,15 @@ const SEEN: Readonly<Record<string, Seen>> = {
   moon_in_kendra: (context) => places(context, ['Moon', 'Mars']),
   benefic_in_1st_or_7th: (context) => places(context, ['Jupiter', 'Venus']),
   seventh_lord: seventhLord,
-  saturn: (context, observed) => influence(context, 'Saturn', observed),
+  saturn,
   node: nodes,
   spent: weakness,
   yogakaraka: rising,
   trikona_lord: rising,
+  full_moon: fullMoon,
   gentle: company,
-  equal_partner_or_age: age,
+  equal_partner: ageAndPartner,
+  mature_age: ageAndPartner,
 };
 
 function placeOf(chart: Chart, planet: Planet) {
@@ -65,12 +72,22 @@ function exemptPlace(context: ReasonContext): string {
 }
 
 function influence({ chart, words }: ReasonContext, planet: Planet, observed: Observed): string {
-  const { is_aspecting, is_in_counted_house, is_joined } = observed;
+  const { is_aspecting, is_joined } = observed;
   return words.influence({
     ...placeOf(chart, planet),
     influence: is_joined === true ? 'joined' : is_aspecting === true ? 'aspecting' : 'none',
-    isInCountedHouse: is_in_counted_house === true,
   });
+}
+
+function saturn({ chart, reading, words }: ReasonContext): string {
+  const isInCountedHouse = manglikHouses(reading).includes(chart.planets.Saturn.house);
+  return words.saturn({ ...placeOf(chart, 'Saturn'), isInCountedHouse });
+}
+
+function fullMoon(context: ReasonContext, observed: Observed): string {
+  const { words } = context;
+  const phase = observed['is_full'] === true ? words.full_moon({}) : words.moon_not_full({});
+  return `${influence(context, 'Moon', observed)} ${phase}`;
 }
 
 function seventhLord({ chart, words }: ReasonContext, observed: Observed): string {
@@ -103,7 +120,13 @@ function company({ words }: ReasonContext, { gentle, malefic_aspects }: Observed
   return words.company({ gentle: gentle as readonly Planet[], malefics: malefic_aspects as readonly Planet[] });
 }
 
-function age({ ageYears, words }: ReasonContext): string {
-  if (ageYears === null) return words.age_unknown({});
-  return words.age({ years: ageYears, isComplete: ageYears >= MATURE_AT_YEARS });
+function ageAndPartner({ ageYears, chart, partner, reading, words }: ReasonContext): string {
+  const age =
+    ageYears === null ? words.age_unknown({}) : words.age({ years: ageYears, isComplete: ageYears >= MATURE_AT_YEARS });
+  return `${age} ${words.partner({ partner: partner ? partnersMars(chart, partner, reading) : 'unknown' })}`;
+}
+
+function partnersMars(chart: Chart, partner: Chart, reading: ManglikReading): 'none' | 'unlike' | 'like' {
+  if (!manglikHouses(reading).includes(partner.planets.Mars.house)) return 'none';
+  return isLikeManglik(chart, partner, reading) ? 'like' : 'unlike';
 }

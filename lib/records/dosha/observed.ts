@@ -6,6 +6,7 @@ import { occupants, type Chart } from '../../astro/chart/chart.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import { manglikPlaces } from '../../astro/dosha/manglikPlaces.ts';
 import { nadiOf } from '../../astro/dosha/nadi.ts';
+import { NAKSHATRA_QUALITIES } from '../../astro/tables/nakshatraQualities.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { navamsaSignIndex } from '../../astro/varga/position.ts';
 import type { DoshaSeenWords } from '../../words/facts/rules/doshaSeen.ts';
@@ -13,7 +14,7 @@ import type { Language } from '../../words/names.ts';
 import type { Sentences } from '../../words/sentences.ts';
 import { DOSHA_SEEN } from '../../words/subjects/rules/doshaSeen.ts';
 import { placesText } from '../yoga/yogaText.ts';
-import { BIRTH_SEEN } from './observedBirth.ts';
+import { BIRTH_SEEN, partnerMoon } from './observedBirth.ts';
 
 /** Returns who forms a dosha, how they are placed, and what distinguishes this case from others. */
 export function presenceText(chart: Chart, verdict: DoshaVerdict, lang: Language): string {
@@ -36,6 +37,7 @@ const PRESENT: Readonly<Record<string, Seen>> = {
   kaal_sarp: kaalSarpKind,
   grahan: eclipsed,
   gandmool: moonPada,
+  nadi: nadiSeen,
 };
 
 const ABSENT: Readonly<Record<string, Seen>> = {
@@ -43,7 +45,7 @@ const ABSENT: Readonly<Record<string, Seen>> = {
   manglik: marsCounts,
   kaal_sarp: outsiders,
   nadi: nadiSeen,
-  grahan: luminarySigns,
+  grahan: eclipsedInPart,
   kemdrum: adjacentToMoon,
   gandmool: moonPada,
   bandhan: bindingHouses,
@@ -59,7 +61,7 @@ function kaalSarpKind(words: Words, chart: Chart): string {
   return words.kaal_sarp_kind({ kind: kaalSarpType(chart).name, direction: kaalSarp(chart).direction });
 }
 
-/** Which luminary is conjunct which node, in the rasi and in the navamsa chart. */
+/** Which luminary is conjunct which node, in the birth chart and in the navamsa. */
 function eclipsed(words: Words, chart: Chart): string {
   const [atBirth, inNavamsa] = [eclipses(chart), navamsaEclipses(chart)];
   const sentences = [
@@ -69,12 +71,21 @@ function eclipsed(words: Words, chart: Chart): string {
   return sentences.join(' ');
 }
 
+/** What is there in the navamsa alone, else the signs of all four. */
+function eclipsedInPart(words: Words, chart: Chart): string {
+  return eclipsed(words, chart) || luminarySigns(words, chart);
+}
+
 function outsiders(words: Words, chart: Chart): string {
   return words.outsiders({ planets: kaalSarp(chart).outsiders.map(({ planet }) => planet) });
 }
 
-function nadiSeen(words: Words, chart: Chart): string {
-  return `${moonPada(words, chart)} ${words.nadi({ nadi: nadiOf(chart) })}`;
+function nadiSeen(words: Words, chart: Chart, verdict: DoshaVerdict): string {
+  const own = `${moonPada(words, chart)} ${words.nadi({ nadi: nadiOf(chart) })}`;
+  const other = partnerMoon(verdict);
+  if (!other) return own;
+  const { nadi } = NAKSHATRA_QUALITIES[other.nakshatraIndex]!;
+  return `${own} ${words.partner_nadi({ nadi, nakshatraIndex: other.nakshatraIndex, pada: other.pada })}`;
 }
 
 function moonPada(words: Words, { planets: { Moon } }: Chart): string {

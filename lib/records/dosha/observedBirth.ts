@@ -1,5 +1,6 @@
 /** What was observed of doshas that depend on the panchang elements at birth, or on a second birth. */
-import type { Chart } from '../../astro/chart/chart.ts';
+import { countFrom } from '../../astro/angle.ts';
+import type { Chart, ChartPlanet } from '../../astro/chart/chart.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import { elementAt, PANCHANG_ELEMENTS } from '../../astro/panchang/elements.ts';
 import { tenths } from '../../astro/rounding.ts';
@@ -22,17 +23,40 @@ export const BIRTH_SEEN: Readonly<Record<string, Seen>> = {
   vaidhriti: nityaYogaSeen,
   vishti: (words, chart) => words.karana({ karana: elementNumber(chart, 'karana') }),
   dagdha_tithi: dagdhaSeen,
-  rajju: (words, chart) => {
-    const { nakshatraIndex } = chart.planets.Moon;
-    return `${words.nakshatra({ nakshatraIndex })} ${words.rajju({ rajju: rajjuOf(nakshatraIndex) })}`;
-  },
-  gana: (words, chart) => {
-    const { nakshatraIndex } = chart.planets.Moon;
-    return `${words.nakshatra({ nakshatraIndex })} ${words.gana({ gana: NAKSHATRA_QUALITIES[nakshatraIndex]!.gana })}`;
-  },
+  rajju: rajjuSeen,
+  gana: ganaSeen,
   bhakoot: bhakootSeen,
-  ekanakshatra: (words, chart) => words.nakshatra({ nakshatraIndex: chart.planets.Moon.nakshatraIndex }),
+  ekanakshatra: relativeSeen,
 };
+
+/** Returns the nakshatra and pada of the second birth's Moon, from what was observed; null where none is given. */
+export function partnerMoon({ dosha, partner }: DoshaVerdict): ChartPlanet | null {
+  return dosha.needs && partner ? partner.planets.Moon : null;
+}
+
+function rajjuSeen(words: Sentences<BirthSeenWords>, chart: Chart, verdict: DoshaVerdict): string {
+  const { nakshatraIndex } = chart.planets.Moon;
+  const own = `${words.nakshatra({ nakshatraIndex })} ${words.rajju({ rajju: rajjuOf(nakshatraIndex) })}`;
+  const other = partnerMoon(verdict)?.nakshatraIndex;
+  return other === undefined ? own : `${own} ${words.partner_rajju({ nakshatraIndex: other, rajju: rajjuOf(other) })}`;
+}
+
+const ganaOf = (nakshatraIndex: number) => NAKSHATRA_QUALITIES[nakshatraIndex]!.gana;
+
+function ganaSeen(words: Sentences<BirthSeenWords>, chart: Chart, verdict: DoshaVerdict): string {
+  const { nakshatraIndex } = chart.planets.Moon;
+  const own = `${words.nakshatra({ nakshatraIndex })} ${words.gana({ gana: ganaOf(nakshatraIndex) })}`;
+  const other = partnerMoon(verdict)?.nakshatraIndex;
+  return other === undefined ? own : `${own} ${words.partner_gana({ nakshatraIndex: other, gana: ganaOf(other) })}`;
+}
+
+function relativeSeen(words: Sentences<BirthSeenWords>, chart: Chart, verdict: DoshaVerdict): string {
+  const { nakshatraIndex, pada } = chart.planets.Moon;
+  const other = partnerMoon(verdict);
+  if (!other) return words.nakshatra({ nakshatraIndex });
+  const relative = words.relative_nakshatra({ nakshatraIndex: other.nakshatraIndex, pada: other.pada });
+  return `${words.moon_pada({ nakshatraIndex, pada })} ${relative}`;
+}
 
 function elementNumber({ planets }: Chart, element: 'tithi' | 'yoga' | 'karana'): number {
   return elementAt(PANCHANG_ELEMENTS[element], planets.Sun.longitudeDeg, planets.Moon.longitudeDeg).number;
@@ -67,10 +91,13 @@ function sankrantiSeen(words: Sentences<BirthSeenWords>, _: Chart, { evidence }:
   });
 }
 
-function bhakootSeen(words: Sentences<BirthSeenWords>, chart: Chart, { evidence }: DoshaVerdict): string {
-  const clash = evidence.find(({ id }) => id === 'clash')!.observed['clashing'] as readonly string[];
-  return words.clashing_signs({
+function bhakootSeen(words: Sentences<BirthSeenWords>, chart: Chart, verdict: DoshaVerdict): string {
+  const clash = verdict.evidence.find(({ id }) => id === 'clash')!.observed['clashing'] as readonly string[];
+  const own = words.clashing_signs({
     signIndex: chart.planets.Moon.signIndex,
     clashing: clash.map((sign) => ({ signIndex: SIGNS.findIndex((known) => known === sign) })),
   });
+  const other = partnerMoon(verdict)?.signIndex;
+  if (other === undefined) return own;
+  return `${own} ${words.partner_sign({ signIndex: other, count: countFrom(chart.signs.Moon, other) })}`;
 }

@@ -1,5 +1,6 @@
 /** The context by which the doshas of a birth are judged, built once per request, and the record of a verdict. */
 import { judgeDosha, type Dosha, type DoshaFacts, type DoshaVerdict } from '../../astro/dosha/dosha.ts';
+import type { Chart } from '../../astro/chart/chart.ts';
 import { placeOf } from '../../astro/percentile.ts';
 import { citation } from '../../astro/source.ts';
 import { DOSHA_SPREAD } from '../../astro/tables/percentiles/doshas.ts';
@@ -16,18 +17,29 @@ import type { BirthContext } from '../../birth/birthContext.ts';
 
 export interface DoshaContext extends Pick<YogaContext, 'context' | 'timingOf'> {
   readonly facts: DoshaFacts;
+  /** The second birth that is judged beside this one; null where none is given. */
+  readonly partner: SecondBirth | null;
+}
+
+/** A second birth: its chart, and what doshas may know of it. */
+export interface SecondBirth {
+  readonly chart: Chart;
+  readonly facts: DoshaFacts;
 }
 
 /**
  * Returns the context by which the doshas of a birth are judged and described.
  *
  * @param timingOf timing of verdicts, passed in where yogas are described as well
+ * @param other the second birth to judge beside this one
  */
 export function doshaContext(
   context: BirthContext,
   timingOf: DoshaContext['timingOf'] = ripeningRecords(context),
+  other: BirthContext | null = null,
 ): DoshaContext {
-  return { context, facts: doshaFacts(context), timingOf };
+  const partner = other && { chart: other.chart, facts: doshaFacts(other, context.chart) };
+  return { context, facts: doshaFacts(context, partner && partner.chart), timingOf, partner };
 }
 
 /** Judges one dosha of a birth. */
@@ -54,7 +66,7 @@ export function doshaRecord({ context, timingOf }: DoshaContext, verdict: DoshaV
     grade: null,
     blemishes: [],
     missing: isPresent ? [] : missingConditions(evidence, lang),
-    also_called: [],
+    also_called: alsoCalled(dosha, lang),
     share_percent: DOSHA_SPREAD.scores[dosha.id]?.sharePercent ?? null,
     strength: strengthOf(verdict, lang),
     evidence: looked.evidence,
@@ -74,6 +86,12 @@ export function doshaRecord({ context, timingOf }: DoshaContext, verdict: DoshaV
     remedies: doshaRemedies(chart, verdict, names),
     advice: doshaAdviceText(verdict, lang),
   };
+}
+
+const ONE_NAME: DoshaRecord['also_called'] = [];
+
+function alsoCalled({ alsoCalled: names }: Dosha, lang: 'en' | 'hi'): DoshaRecord['also_called'] {
+  return names ? names.map(({ id, name }) => ({ id, variant: null, name: name[lang] })) : ONE_NAME;
 }
 
 /** Lists the sources of a dosha, the main one first. */

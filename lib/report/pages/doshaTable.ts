@@ -37,8 +37,9 @@ export function doshasNamed({ words: { say } }: Report, doshas: readonly Dosha[]
   const lines: readonly (readonly [Word, readonly Dosha[]])[] = [
     ['doshas_lighter', unshown],
     ['doshas_cancelled', doshas.filter(({ status }) => status === 'cancelled')],
-    ['doshas_absent', doshas.filter(({ needs, present }) => !present && needs === null)],
-    ['doshas_of_two', doshas.filter(({ needs }) => needs !== null)],
+    ['doshas_absent', doshas.filter(({ status }) => status === 'absent')],
+    ['doshas_partial', doshas.filter(({ status }) => status === 'partial')],
+    ['doshas_of_two', doshas.filter(({ status }) => status === 'unknown')],
   ];
   return lines
     .filter(([, named]) => named.length > 0)

@@ -205,7 +205,8 @@ export const WORDS = {
   no_relief: ['Nothing in the chart', 'कुंडली में कोई शमन नहीं'],
   begin_with: ['What to begin with', 'पहला उपाय'],
   doshas_lighter: ['Standing too, and lighter: {names}.', 'प्रभावी पर हल्के: {names}।'],
-  doshas_cancelled: ['Formed, but undone by the chart itself: {names}.', 'बनते हैं पर कुंडली में ही निरस्त: {names}।'],
+  doshas_cancelled: ['Formed, but undone by the chart itself: {names}.', 'बनते हैं पर कुंडली में ही कट जाते हैं: {names}।'],
+  doshas_partial: ['There in part, and not formed: {names}.', 'केवल अंशतः हैं, पूरे नहीं बनते: {names}।'],
   doshas_absent: ['Looked for and not found: {names}.', 'देखे गए पर नहीं मिले: {names}।'],
   doshas_of_two: [
     'Told only beside the chart of a partner or relative: {names}.',

@@ -162,6 +162,26 @@ export const BIRTH_ENTRIES = {
   ...ConventionEntries,
 };
 
+/** A second birth of a request, judged by the conventions of the first. */
+export const SecondBirth = v.pipe(
+  v.object(
+    {
+      date: CalendarDate,
+      time: ClockTime,
+      latitude: Latitude,
+      longitude: Longitude,
+      timezone: Timezone,
+      place_name: anything('Birth place name, for display'),
+      name: v.nullish(PersonName),
+      gender: anything('male or female'),
+    },
+    said('birth_form', {}),
+  ),
+  v.title('SecondBirth'),
+  v.description('A second birth, judged by the conventions of the first'),
+);
+export type SecondBirth = v.InferOutput<typeof SecondBirth>;
+
 /** Returns the schema of birth data with further fields of some paths. */
 export function birthWith<const Title extends string, Entries extends v.ObjectEntries>(
   title: Title,

@@ -156,7 +156,10 @@ export const Evidence = record('Evidence', 'One condition that was looked at', {
   source: text('Text, chapter and verse'),
   observed: Observed,
   met: yes('Whether it holds'),
-  effect: v.picklist(['required', 'strengthens', 'weakens', 'cancels']),
+  effect: v.pipe(
+    v.picklist(['required', 'strengthens', 'weakens', 'cancels', 'told']),
+    v.description('What it does to the verdict where it holds; told: it is named and changes nothing'),
+  ),
 });
 export type Evidence = v.InferOutput<typeof Evidence>;
 

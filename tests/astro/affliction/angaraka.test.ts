@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { angarakaConditions } from '../../../lib/astro/affliction/angaraka.ts';
+import { angarakaAffliction } from '../../../lib/astro/affliction/angaraka.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 
 const met = (drawing: Drawing) =>
-  angarakaConditions(chartOf(drawing))
+  angarakaAffliction
+    .examine(chartOf(drawing), { ratios: null })
     .filter(({ isMet }) => isMet)
     .map(({ id, points }) => [id, points]);
 

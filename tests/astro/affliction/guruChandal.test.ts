@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { guruChandalConditions, isJupiterWellPlaced } from '../../../lib/astro/affliction/guruChandal.ts';
+import { guruChandalAffliction, isJupiterWellPlaced } from '../../../lib/astro/affliction/guruChandal.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 
 const met = (drawing: Drawing) =>
-  guruChandalConditions(chartOf(drawing))
+  guruChandalAffliction
+    .examine(chartOf(drawing), { ratios: null })
     .filter(({ isMet }) => isMet)
     .map(({ id, points }) => [id, points]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { kaalSarp, kaalSarpReliefs, kaalSarpType } from '../../../lib/astro/affliction/kaalSarp.ts';
+import { kaalSarp, kaalSarpAffliction, kaalSarpType } from '../../../lib/astro/affliction/kaalSarp.ts';
 import { KAAL_SARP_TYPES } from '../../../lib/astro/tables/kaalSarp.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
@@ -64,7 +64,7 @@ test('the arc with more planets counts', () => {
 test('a strong raja yoga is searched only where there is something to relieve', () => {
   const raja = (drawing: Drawing) => {
     const chart = chartOf({ ...WHOLE, Ascendant: 'Cancer', Mars: 'Aries 20', ...drawing });
-    return kaalSarpReliefs(chart, kaalSarp(chart), null).find(({ id }) => id === 'raja_yoga')!.isMet;
+    return kaalSarpAffliction.examine(chart, { ratios: null }).find(({ id }) => id === 'raja_yoga')!.isMet;
   };
   expect(raja({})).toBe(true);
   expect(raja({ Saturn: 'Sagittarius', Jupiter: 'Sagittarius' })).toBe(false);

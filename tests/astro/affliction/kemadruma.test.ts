@@ -1,53 +1,70 @@
-import { expect, test } from '@jest/globals';
-import { kemadrumaReliefs, moonNeighbours, withoutLuminaries } from '../../../lib/astro/affliction/kemadruma.ts';
-import { chartOf } from '../../support/chartOf.ts';
+import { describe, expect, test } from '@jest/globals';
+import { kemadrumaAffliction, kemdrumAffliction } from '../../../lib/astro/affliction/kemadruma.ts';
+import { chartOf, type Drawing } from '../../support/chartOf.ts';
 import { LONELY_MOON } from '../../support/lonelyMoon.ts';
 
-const reliefs = (drawing: object) =>
-  kemadrumaReliefs(chartOf({ ...LONELY_MOON, ...drawing }))
-    .filter(({ isMet }) => isMet)
+const conditions = (drawing: Drawing, affliction = kemdrumAffliction) =>
+  affliction.examine(chartOf({ ...LONELY_MOON, ...drawing }), { ratios: null });
+
+const reliefs = (drawing: Drawing) =>
+  conditions(drawing)
+    .filter(({ effect, isMet }) => isMet && effect === 'cancels')
     .map(({ id }) => id);
 
-test('neighbours stand in the 2nd and the 12th; nodes are none', () => {
-  const chart = chartOf({ ...LONELY_MOON, Sun: 'Cancer 1', Mars: 'Taurus', Rahu: 'Cancer' });
-  expect(moonNeighbours(chart)).toEqual({ second: ['Sun'], twelfth: ['Mars'] });
-  expect(withoutLuminaries(['Sun', 'Mars'])).toEqual(['Mars']);
+test('neighbours stand in the 2nd and the 12th; nodes are none, and the texts leave the Sun aside', () => {
+  const drawing: Drawing = { Sun: 'Cancer 1', Mars: 'Taurus', Rahu: 'Cancer' };
+  expect(conditions(drawing)[0]!.observed).toEqual({ second: ['Sun'], twelfth: ['Mars'] });
+  expect(conditions(drawing, kemadrumaAffliction)[0]!.observed).toEqual({ planets: ['Mars'], sun_beside: true });
 });
 
 test('nothing relieves the Moon of the drawing', () => {
   expect(reliefs({})).toEqual([]);
 });
 
-test('a kendra from the Moon counts the five, not the Sun', () => {
-  expect(reliefs({ Sun: 'Virgo' })).toEqual([]);
-  expect(reliefs({ Mars: 'Virgo' })).toEqual(['kendra_from_moon']);
+test('both counts have the same reliefs', () => {
+  const cancelling = (affliction: typeof kemdrumAffliction) =>
+    conditions({ Jupiter: 'Aquarius' }, affliction).filter(({ effect }) => effect === 'cancels');
+  expect(cancelling(kemadrumaAffliction)).toEqual(cancelling(kemdrumAffliction));
 });
 
-test('kendras from the ascendant want one benefic or any two', () => {
-  expect(reliefs({ Mars: 'Libra' })).toEqual([]);
-  expect(reliefs({ Mars: 'Libra', Sun: 'Libra' })).toEqual(['kendra_from_ascendant']);
-  expect(reliefs({ Venus: 'Libra' })).toEqual(['kendra_from_ascendant']);
-});
+describe('BPHS 37', () => {
+  test('kendras count the five, not the Sun', () => {
+    expect(reliefs({ Sun: 'Virgo' })).toEqual([]);
+    expect(reliefs({ Mars: 'Virgo' })).toEqual(['kendra_from_moon']);
+    expect(reliefs({ Sun: 'Libra' })).toEqual([]);
+    expect(reliefs({ Mars: 'Libra' })).toEqual(['kendra_from_ascendant']);
+    expect(reliefs({ Mercury: 'Gemini' })).toEqual(['kendra_from_moon']);
+  });
 
-test('a full Moon needs a benefic with it or in sight, and counts from 150 to 210 degrees', () => {
-  // Venus opposite the Moon aspects it; the Sun beside her makes it full.
-  const isFull = (Sun: string) => reliefs({ Sun, Venus: 'Sagittarius 1' }).includes('full_moon');
-  expect([isFull('Capricorn 15'), isFull('Capricorn 15.1'), isFull('Scorpio 15.1'), isFull('Scorpio 15')]).toEqual([
-    true,
-    false,
-    true,
-    false,
-  ]);
-  expect(reliefs({ Sun: 'Sagittarius 15' })).not.toContain('full_moon');
-});
+  test('a combust planet is no company', () => {
+    expect(reliefs({ Mars: 'Libra 10', Sun: 'Libra 12' })).toEqual([]);
+  });
 
-test('the lord of the Moon’s sign counts in kendras from the ascendant only', () => {
-  expect(reliefs({ Mercury: 'Libra', Mars: 'Libra', Saturn: 'Libra', Sun: 'Libra' })).toContain('jupiter_or_lord');
-  expect(reliefs({ Mercury: 'Virgo' })).toEqual(['kendra_from_moon']);
-});
+  test('the aspect of a benefic counts, that of a malefic does not', () => {
+    expect(reliefs({ Jupiter: 'Aquarius' })).toEqual(['benefic_aspect']);
+    expect(reliefs({ Saturn: 'Leo' })).toEqual([]);
+    // From Sagittarius he aspects the 7th, and stands in a kendra from the Moon too.
+    expect(reliefs({ Jupiter: 'Sagittarius' })).toEqual(['kendra_from_moon', 'benefic_aspect']);
+  });
 
-test('exalted in the navamsa is enough', () => {
-  // Navamsas of Gemini begin with Libra: the eighth is Taurus, whose lord is a benefic, the second Scorpio of Mars.
-  expect(reliefs({ Moon: 'Gemini 24' })).toEqual(['navamsa']);
-  expect(reliefs({ Moon: 'Gemini 5' })).toEqual([]);
+  test('a full Moon counts where it is exalted or at home, from 150 to 210 degrees', () => {
+    // Nobody but the Sun is in a kendra from Taurus or Aries; Leo and Aquarius, where the others stand, are left free.
+    const others: Drawing = {
+      Mercury: 'Virgo 25',
+      Venus: 'Virgo 28',
+      Mars: 'Virgo 15',
+      Saturn: 'Virgo 1',
+      Jupiter: 'Virgo 2',
+    };
+    const full = (Sun: string) =>
+      reliefs({ ...others, Moon: 'Taurus 3', Sun } as Drawing).includes('full_and_dignified');
+    expect([
+      full('Scorpio 3'),
+      full('Sagittarius 3'),
+      full('Sagittarius 3.1'),
+      full('Libra 3'),
+      full('Libra 2'),
+    ]).toEqual([true, true, false, false, false]);
+    expect(reliefs({ Sun: 'Sagittarius 15' })).toEqual([]);
+  });
 });

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { shrapitConditions } from '../../../lib/astro/affliction/shrapit.ts';
+import { shrapitAffliction } from '../../../lib/astro/affliction/shrapit.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 
 const met = (drawing: Drawing) =>
-  shrapitConditions(chartOf(drawing))
+  shrapitAffliction
+    .examine(chartOf(drawing), { ratios: null })
     .filter(({ isMet }) => isMet)
     .map(({ id, points }) => [id, points]);
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { moonSaturnBond, vishReliefs } from '../../../lib/astro/affliction/vish.ts';
+import { moonSaturnBond, vishAffliction } from '../../../lib/astro/affliction/vish.ts';
 import { chartOf } from '../../support/chartOf.ts';
 
 test.each([
@@ -15,8 +15,9 @@ test.each([
 
 test('Jupiter relieves by company and by aspect, the Moon by being full', () => {
   const met = (drawing: object) =>
-    vishReliefs(chartOf({ Moon: 'Libra 15', Saturn: 'Libra', ...drawing }))
-      .filter(({ isMet }) => isMet)
+    vishAffliction
+      .examine(chartOf({ Moon: 'Libra 15', Saturn: 'Libra', ...drawing }), { ratios: null })
+      .filter(({ effect, isMet }) => isMet && effect === 'weakens')
       .map(({ id }) => id);
   expect(met({ Jupiter: 'Libra' })).toEqual(['jupiter_on_moon']);
   expect(met({ Jupiter: 'Aquarius' })).toEqual(['jupiter_on_moon']);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { both } from '../../../lib/astro/bilingual.ts';
-import { cancels, required, strengthens, weakens } from '../../../lib/astro/evidence.ts';
+import { cancels, required, strengthens, told, weakens } from '../../../lib/astro/evidence.ts';
 import { judgeDosha, doshaSeverity, type Dosha } from '../../../lib/astro/dosha/dosha.ts';
 import type { RuleCondition } from '../../../lib/astro/rule.ts';
 import { practice } from '../../../lib/astro/source.ts';
@@ -69,19 +69,37 @@ describe('reliefs by halves', () => {
     expect(verdict.score!.parts.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(value, 9);
   });
 
-  test.each<[string, RuleCondition[], number, string]>([
-    ['alone it leaves no more than 29', [half('eases')], 29, 'reduced'],
-    ['beside one half it is no second one', [half('eases'), half()], 29, 'reduced'],
-    ['beside a full one it adds nothing', [half('eases'), full()], 12, 'cancelled'],
-  ])('what only eases: %s', (_, reliefs, value, status) => {
-    const verdict = judged([base(80), ...reliefs], { easedBy: 'eases' });
-    expect([verdict.score!.value, verdict.status]).toEqual([value, status]);
+  test('what is told alone changes nothing', () => {
+    const verdict = judged([base(80), told('age', TEXT, true)]);
+    expect([verdict.score!.value, verdict.status, verdict.reliefs]).toEqual([80, 'active', []]);
   });
+});
 
-  test('what is mild already keeps its points', () => {
-    const verdict = judged([base(20), half('eases')], { easedBy: 'eases' });
-    expect([verdict.score!.value, verdict.status]).toEqual([20, 'reduced']);
+describe('reliefs down to twenty', () => {
+  const fifteen = (id: string) => weakens(id, TEXT, true, {}, -15);
+
+  test.each<[string, number, RuleCondition[], number, string]>([
+    ['none', 85, [], 85, 'active'],
+    ['the severity stays: active', 85, [fifteen('a')], 70, 'active'],
+    ['severe to moderate', 70, [fifteen('a')], 55, 'reduced'],
+    ['never below 20', 50, [fifteen('a'), fifteen('b'), fifteen('c'), fifteen('d')], 20, 'reduced'],
+    ['taken from the whole, before 100 bounds it', 130, [fifteen('a')], 100, 'active'],
+    ['a full one leaves 15 percent', 80, [fifteen('a'), full()], 12, 'cancelled'],
+  ])('%s', (_, points, reliefs, value, status) => {
+    const verdict = judged([base(points), ...reliefs], { reliefs: 'down_to_20' });
+    expect([verdict.score!.value, verdict.status]).toEqual([value, status]);
+    expect(verdict.score!.parts.reduce((sum, part) => sum + part.points, 0)).toBeCloseTo(value, 9);
   });
+});
+
+test('a dosha that needs a second birth is unknown without it', () => {
+  const verdict = judged([required('other', TEXT, false)], { needs: 'partner' });
+  expect(verdict).toMatchObject({ isPresent: null, status: 'unknown', severity: 'none', score: null });
+});
+
+test('partial where the dosha says so: not present, without a score', () => {
+  const verdict = judged([required('other', TEXT, false)], { isPartial: () => true });
+  expect(verdict).toMatchObject({ isPresent: false, status: 'partial', severity: 'none', score: null, reliefs: [] });
 });
 
 describe('reliefs by points', () => {

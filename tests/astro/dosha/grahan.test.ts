@@ -7,11 +7,11 @@ import { doshaIn, doshaTest } from '../../support/doshaTest.ts';
 const WIDE: Drawing = { Sun: 'Scorpio 28', Rahu: 'Scorpio 2' };
 /** Both in the navamsa of Cancer. */
 const TWICE: Drawing = { Sun: 'Scorpio 2', Rahu: 'Scorpio 1' };
-/** The signs differ, the navamsas are both Aries. */
+/** The signs differ; the navamsas of Sun and Rahu are Aries, those of Moon and Ketu Libra. */
 const NAVAMSA_ONLY: Drawing = { Sun: 'Sagittarius 1', Rahu: 'Aries 1', Moon: 'Cancer 10' };
 
 doshaTest(grahan, {
-  present: [WIDE, TWICE, NAVAMSA_ONLY, { Moon: 'Libra', Ketu: 'Libra' }],
+  present: [WIDE, TWICE, { Moon: 'Libra', Ketu: 'Libra' }],
   absent: [{ Sun: 'Gemini 15' }, { Sun: 'Taurus 29', Rahu: 'Gemini 1' }],
   met: {
     close: TWICE,
@@ -29,8 +29,9 @@ const judged = (drawing: Drawing) => {
   return [score?.value, severity, status];
 };
 
-test('the navamsa alone is mild, the birth chart moderate, both together severe', () => {
-  expect(judged(NAVAMSA_ONLY)).toEqual([20, 'mild', 'active']);
+test('in the navamsa alone it is partial, in the birth chart moderate, in both severe', () => {
+  expect(judged(NAVAMSA_ONLY)).toEqual([undefined, 'none', 'partial']);
+  expect(doshaIn(grahan, NAVAMSA_ONLY)).toMatchObject({ isPresent: false, planets: ['Sun', 'Rahu', 'Moon', 'Ketu'] });
   expect(judged(WIDE)).toEqual([40, 'moderate', 'active']);
   expect(judged(TWICE)).toEqual([75, 'severe', 'active']);
 });

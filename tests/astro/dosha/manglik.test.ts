@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { manglik, manglikBy } from '../../../lib/astro/dosha/manglik.ts';
 import { SIGNS, type Sign } from '../../../lib/astro/tables/signs.ts';
-import type { Drawing } from '../../support/chartOf.ts';
+import { chartOf, type Drawing } from '../../support/chartOf.ts';
 import { doshaIn, doshaTest } from '../../support/doshaTest.ts';
 import { manglikLevel } from '../../../lib/astro/dosha/manglikPlaces.ts';
 
@@ -43,7 +43,7 @@ doshaTest(manglik, {
     yogakaraka: { Ascendant: 'Leo', Mars: 'Aquarius' },
     trikona_lord: { Ascendant: 'Sagittarius', Mars: 'Sagittarius' },
     gentle: { ...BARE, Venus: 'Pisces' },
-    equal_partner_or_age: BARE,
+    full_moon: { ...BARE, Moon: 'Pisces', Sun: 'Virgo 1' },
   },
   facts: { ageYears: 28 },
 });
@@ -77,10 +77,13 @@ describe('points', () => {
 
   test('end at 100: 90 in the 7th and 42.5 by the 8th from the Moon', () => {
     const { score } = doshaIn(manglik, { ...BARE, Ascendant: 'Pisces', Moon: 'Aquarius' });
-    expect(score!.parts.slice(0, 3).map(({ id, points }) => [id, points])).toEqual([
+    expect(score!.parts.map(({ id, points }) => [id, points])).toEqual([
       ['from_ascendant', 90],
       ['from_moon', 42.5],
-      ['bounds', -32.5],
+      // Mercury is strong at home, and Mars owns the 9th of Pisces.
+      ['seventh_lord', -15],
+      ['trikona_lord', -15],
+      ['bounds', -2.5],
     ]);
   });
 });
@@ -95,22 +98,29 @@ describe('what is left', () => {
     expect(left(BARE)).toEqual([60, 'severe', 'active']);
   });
 
-  test('half, by one half relief', () => {
-    expect(left({ ...BARE, Mars: 'Virgo 20 R' })).toEqual([30, 'moderate', 'reduced']);
+  test('fifteen less by each relief that does not cancel', () => {
+    expect(left({ ...BARE, Mars: 'Virgo 20 R' })).toEqual([45, 'moderate', 'reduced']);
+    expect(left({ ...BARE, Mars: 'Virgo 20 R', Saturn: 'Sagittarius' })).toEqual([30, 'moderate', 'reduced']);
   });
 
-  test('15 percent, by two half ones or a full one', () => {
-    expect(left({ ...BARE, Mars: 'Virgo 20 R', Saturn: 'Sagittarius' })).toEqual([9, 'mild', 'cancelled']);
+  test('never below twenty by these', () => {
+    // 55 in the 12th, less fifteen for each of retrogression, Saturn and Rahu.
+    const drawing: Drawing = { ...BARE, Ascendant: 'Libra', Mars: 'Virgo 20 R', Saturn: 'Libra', Rahu: 'Virgo' };
+    expect(left(drawing)).toEqual([20, 'mild', 'reduced']);
+  });
+
+  test('active where they leave the level as it was: 85 in the 8th, less fifteen for a strong lord of the 7th', () => {
+    expect(left({ ...BARE, Ascendant: 'Aquarius', Jupiter: 'Cancer 15', Saturn: 'Scorpio' })).toEqual([70, 'severe', 'active']);
+  });
+
+  test('15 percent by one that cancels', () => {
     expect(left({ ...BARE, Jupiter: 'Taurus' })).toEqual([9, 'mild', 'cancelled']);
   });
 
-  test('no more than mild by the age alone, which is no half', () => {
-    expect(left(BARE, 27)).toEqual([60, 'severe', 'active']);
-    expect(left(BARE, 28)).toEqual([29, 'mild', 'reduced']);
-    expect(left({ ...BARE, Mars: 'Virgo 20 R' }, 28)).toEqual([29, 'mild', 'reduced']);
-    // 50 in the 4th, halved, is mild already.
-    const fourth: Drawing = { ...BARE, Ascendant: 'Gemini', Mars: 'Virgo 20 R', Venus: 'Cancer 20', Saturn: 'Aries' };
-    expect(left(fourth, 28)).toEqual([25, 'mild', 'reduced']);
+  test('the same at any age, and beside any partner', () => {
+    expect([left(BARE, 27), left(BARE, 28)]).toEqual(Array(2).fill([60, 'severe', 'active']));
+    const { score, status } = doshaIn(manglik, BARE, { partner: chartOf(BARE) });
+    expect([score!.value, status]).toEqual([60, 'active']);
   });
 });
 

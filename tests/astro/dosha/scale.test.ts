@@ -5,26 +5,24 @@ import { DOSHAS } from '../../../lib/astro/dosha/index.ts';
 import { chartOf } from '../../support/chartOf.ts';
 import { drawnFacts } from '../../support/doshaTest.ts';
 
-/** In the order of the evidence. Kaal Sarp halves what it has where it is partial, so that part is not here. */
+/** In the order of the evidence; that Kaal Sarp is partial is told, and counts nothing. */
 const SCALE: Readonly<Record<string, readonly number[]>> = {
   kaal_sarp: [50, 10, 10, 10, -15, -15, -10, -10, -15],
-  pitra: [0, 40, 25, 25, 20, 15, 10, -25, -20],
+  pitra: [0, 0, 40, 25, 25, 10, 20, 15, 10, -25, -20],
   guru_chandal: [20, 25, 20, -5, -15, -10, -15, -10],
   shrapit: [40, 15, 10, -15, -15, -10],
   gandmool: [20, 20, 25, 10, -15, -10, -15],
-  vish: [25, 15, 15, 10, -15, -15],
-  punarphoo: [25, 15, 15, 10, -15, -15],
+  vish: [25, 15, 15, 10, 10, -15, -15],
   angarak: [40, 20, -15, -15, -15],
   daridra: [0, 30, 20, 20, 20, 30, -12, -12, -12, -12, -12, -12],
   marak: [15, 10, 10, 10, 15, -15, -10],
   kalathra: [0, 25, 20, 20, 15, -15, -15],
   sarpa: [35, 20, 15, -30],
   putra: [0, 20, 20, 20, 10, -20, -10],
-  papakartari: [0, 40, 30, 25, -30, -25, -20],
+  papakartari: [0, 40, 30, 25, -40, -30, -25],
   bandhan: [25, 20, 15, -20],
   matri: [20, 20, 15, 10, -10, -15],
   bhratri: [20, 15, 15, 10, -10, -10, -10],
-  shakat: [30, 15, -25, -20],
   kendradhipati: [25, 0, 15, 10, -20, -20],
   badhaka: [30, 15, 15, 10, -25],
   amavasya: [40, -10, -10],
@@ -53,7 +51,6 @@ test.each(BY_POINTS)('$id', (dosha) => {
 
 test.each([
   ['pitra', [9]],
-  ['punarphoo', [7]],
   ['daridra', [2, 11]],
   ['marak', [2, 7]],
   ['kalathra', [2, 7]],

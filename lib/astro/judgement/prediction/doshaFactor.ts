@@ -7,7 +7,7 @@ import { DAYS_PER_YEAR } from '../../time.ts';
 /** Returns the facts of a birth that doshas of the chart alone need. */
 export function plainFacts({ birthJdUT, nowJdUT, ratios }: AreaContext): PlainFacts {
   const years = Math.floor((nowJdUT - birthJdUT) / DAYS_PER_YEAR);
-  return { ratios, ageYears: years < 0 ? null : years };
+  return { ratios, ageYears: years < 0 ? null : years, partner: null };
 }
 
 /** Score from which a dosha is severe and counts fully against the matter. */

@@ -12,6 +12,12 @@ const SEVERITIES: Readonly<Record<Severity, string>> = {
   severe: 'strong',
 };
 
+const RELIEVED: Readonly<Record<DoshaWords['relieved']['left'], string>> = {
+  active: 'It stands, eased a little',
+  reduced: 'It is reduced',
+  cancelled: 'It is cancelled',
+};
+
 const seenTexts = (conditions: readonly SeenCondition[]) =>
   conditions
     .map(({ planets, text }) => {
@@ -30,17 +36,20 @@ export const DOSHA_EN: Sentences<DoshaWords> = {
   weighs_more: ({ conditions }) => `It weighs more: ${seenTexts(conditions)}.`,
   unrelieved: ({ score, severity }) =>
     `Nothing in the chart relieves it: ${score} of 100 points, ${SEVERITIES[severity]}.`,
-  relieved: ({ conditions, isCancelled, score, severity }) => {
-    const left =
+  relieved: ({ conditions, left, score, severity }) => {
+    const rest =
       score === 0 ? 'Nothing of it is left' : `What is left is ${score} of 100 points, ${SEVERITIES[severity]}`;
-    return `It is ${isCancelled ? 'cancelled' : 'reduced'}: ${seenTexts(conditions)}. ${left}.`;
+    return `${RELIEVED[left]}: ${seenTexts(conditions)}. ${rest}.`;
   },
   not_formed: ({ conditions }) => `Not formed. What does not hold: ${conditions.map(({ en }) => en).join('; ')}.`,
+  formed_in_part: ({ conditions }) =>
+    `Only a part of it is there, and the dosha is not formed. What is missing: ${conditions.map(({ en }) => en).join('; ')}.`,
   takes_two: ({ needs }) =>
     needs === 'partner'
-      ? 'Whether it forms the dosha is seen only beside a partner’s chart.'
-      : 'Whether it forms the dosha is seen only beside the birth of a near relative.',
+      ? 'Whether the dosha is formed is not known: it takes the birth of the partner.'
+      : 'Whether the dosha is formed is not known: it takes the birth of a near relative.',
   nothing_asked: () => 'The dosha is not in this chart, so no remedy is asked for.',
+  nothing_for_a_part: () => 'Only a part of the dosha is there, so no remedy is asked for.',
   little_asked: () => 'The chart itself undoes it, so little is asked for.',
   nothing_from_one: ({ needs }) =>
     needs === 'partner'
@@ -65,6 +74,10 @@ export const DOSHA_EN: Sentences<DoshaWords> = {
   undone: ({ names, others }) => {
     const said = names.map(({ en }) => en);
     return `Formed but undone by the chart itself: ${withOthers(said, others, 'more')}.`;
+  },
+  in_part: ({ names, others }) => {
+    const said = names.map(({ en }) => en);
+    return `There in part, and not formed: ${withOthers(said, others, 'more')}.`;
   },
   nadi: ({ nadi }) => `The nadi is ${NADIS[nadi].name}, which is judged only beside a partner’s chart.`,
 };

@@ -37,6 +37,16 @@ export const DOSHA_SEEN_EN: Sentences<DoshaSeenWords> = {
   nakshatra: ({ nakshatraIndex }) => `The Moon is in ${nakshatraEn(nakshatraIndex)}.`,
   rajju: ({ rajju }) => `Its rajju is ${RAJJU_NAMES[rajju].en}.`,
   gana: ({ gana }) => `Its gana is ${GANAS[gana].name}.`,
+  partner_nadi: ({ nadi, nakshatraIndex, pada }) =>
+    `The partner’s Moon is in ${nakshatraEn(nakshatraIndex)}, pada ${pada}, of ${NADIS[nadi].name} nadi.`,
+  partner_rajju: ({ nakshatraIndex, rajju }) =>
+    `The partner’s Moon is in ${nakshatraEn(nakshatraIndex)}, of the rajju ${RAJJU_NAMES[rajju].en}.`,
+  partner_gana: ({ gana, nakshatraIndex }) =>
+    `The partner’s Moon is in ${nakshatraEn(nakshatraIndex)}, of ${GANAS[gana].name} gana.`,
+  partner_sign: ({ count, signIndex }) =>
+    `The partner’s Moon sign is ${signEn(signIndex)}, ${count === 1 ? 'the same' : `the ${ordinal(count)} from it`}.`,
+  relative_nakshatra: ({ nakshatraIndex, pada }) =>
+    `The Moon of the other birth is in ${nakshatraEn(nakshatraIndex)}, pada ${pada}.`,
   clashing_signs: ({ clashing, signIndex }) => {
     const signs = clashing.map((clash) => signEn(clash.signIndex));
     return `The Moon sign is ${signEn(signIndex)}; a match looks for a Moon outside ${listed(signs)}.`;

@@ -1,4 +1,5 @@
 /** Sentences about what was observed for each condition that cancels Manglik, in English. */
+import type { ManglikMatch } from '../../../astro/dosha/manglikMatch.ts';
 import { MATURE_AT_YEARS } from '../../../astro/dosha/manglikReliefs.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { ManglikWords, MarsWeakness } from '../../facts/rules/manglik.ts';
@@ -24,14 +25,40 @@ const placeText = ({ house, planet, signIndex }: ManglikWords['places']['places'
 
 const anyone = (planets: readonly Planet[]) => (planets.length > 0 ? namedList(planets) : 'none');
 
+const PARTNERS: Readonly<Record<ManglikWords['partner']['partner'], string>> = {
+  unknown: 'The birth of the partner is not given.',
+  none: 'The partner’s chart is not manglik.',
+  unlike: 'The partner’s chart is manglik, but not to a like degree.',
+  like: 'The partner’s chart is manglik to a like degree.',
+};
+
+const MATCHES: Readonly<Record<ManglikMatch, (isOwn: boolean, malefics: readonly Planet[]) => string>> = {
+  not_present: () => 'Neither chart is manglik.',
+  balanced: () => 'Both charts are manglik to a like degree: in the match this balances it.',
+  partly_balanced: () => 'Both charts are manglik, one of them more: in the match this balances it in part.',
+  cancelled: (isOwn) =>
+    isOwn
+      ? 'This chart alone is manglik, and its own conditions cancel it.'
+      : 'The partner’s chart alone is manglik, and its own conditions cancel it.',
+  balanced_by_malefic: (isOwn, malefics) =>
+    isOwn
+      ? `This chart alone is manglik; in the partner’s chart ${namedList(malefics)} in the same houses ${malefics.length === 1 ? 'balances' : 'balance'} it.`
+      : `The partner’s chart alone is manglik; in this chart ${namedList(malefics)} in the same houses ${malefics.length === 1 ? 'balances' : 'balance'} it.`,
+  one_sided: (isOwn) =>
+    isOwn
+      ? 'This chart alone is manglik, and nothing in the partner’s chart balances it.'
+      : 'The partner’s chart alone is manglik, and nothing in this chart balances it.',
+};
+
 export const MANGLIK_EN: Sentences<ManglikWords> = {
   places: ({ places }) => `${capitalised(places.map(placeText).join('; '))}.`,
   exempt_signs: ({ signs }) => `There ${listed(signs.map(({ signIndex }) => signEn(signIndex)))} are exempt.`,
   no_exempt_sign: () => 'No sign is exempt there.',
-  influence: ({ influence, isInCountedHouse, ...place }) => {
-    const counted = isInCountedHouse ? ', one of those that count' : '';
-    return `${capitalised(placeText(place))}${counted}, ${INFLUENCES[influence]}.`;
-  },
+  influence: ({ influence, ...place }) => `${capitalised(placeText(place))}, ${INFLUENCES[influence]}.`,
+  saturn: ({ isInCountedHouse, ...place }) =>
+    `${capitalised(placeText(place))}, ${isInCountedHouse ? 'one of those that count' : 'none of those that count'}.`,
+  full_moon: () => 'The Moon is full.',
+  moon_not_full: () => 'The Moon is not full.',
   seventh_lord: ({ aspecting, dignity, isStrong, ...place }) => {
     const strong = isStrong ? 'strong' : 'not strong enough';
     const aspected = aspecting.length > 0 ? `aspected by ${namedList(aspecting)}` : 'without a benefic’s aspect';
@@ -43,11 +70,9 @@ export const MANGLIK_EN: Sentences<ManglikWords> = {
   ascendant: ({ signIndex }) => `The ascendant is ${signEn(signIndex)}.`,
   company: ({ gentle, malefics }) =>
     `Gentle with Mars or aspecting him: ${anyone(gentle)}. Malefics aspecting him: ${anyone(malefics)}.`,
-  age_unknown: () => 'Neither the partner nor an age is known.',
-  age: ({ isComplete, years }) => {
-    const nth = ordinal(MATURE_AT_YEARS);
-    return isComplete
-      ? `${years} years are complete, the ${nth} among them.`
-      : `At ${years} the ${nth} year is not complete, and the partner’s chart is not known.`;
-  },
+  age_unknown: () => 'The age is not known.',
+  age: ({ isComplete, years }) =>
+    `At ${years} the ${ordinal(MATURE_AT_YEARS)} year is ${isComplete ? 'complete' : 'not complete'}.`,
+  partner: ({ partner }) => PARTNERS[partner],
+  match: ({ isOwn, malefics, state }) => MATCHES[state](isOwn, malefics),
 };

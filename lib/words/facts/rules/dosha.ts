@@ -1,6 +1,7 @@
 /** Sentences about the doshas of a chart. */
 import type { Bilingual } from '../../../astro/bilingual.ts';
 import type { Dosha, Severity } from '../../../astro/dosha/dosha.ts';
+import type { FormedStatus } from '../../../astro/rule.ts';
 import type { Nadi } from '../../../astro/tables/nakshatraQualities.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Nothing } from '../../sentences.ts';
@@ -32,8 +33,13 @@ interface DoshaResultWords {
   readonly formed_by: { readonly conditions: readonly SeenCondition[] };
   readonly weighs_more: { readonly conditions: readonly SeenCondition[] };
   readonly unrelieved: Left;
-  readonly relieved: Left & { readonly isCancelled: boolean; readonly conditions: readonly SeenCondition[] };
+  /** Reliefs that leave the severity as it is ease it, and it stays active. */
+  readonly relieved: Left & {
+    readonly left: FormedStatus;
+    readonly conditions: readonly SeenCondition[];
+  };
   readonly not_formed: { readonly conditions: readonly Bilingual[] };
+  readonly formed_in_part: { readonly conditions: readonly Bilingual[] };
   readonly takes_two: { readonly needs: SecondBirth };
 }
 
@@ -41,6 +47,7 @@ interface DoshaResultWords {
 interface DoshaCareWords {
   readonly nothing_asked: Nothing;
   readonly little_asked: Nothing;
+  readonly nothing_for_a_part: Nothing;
   readonly nothing_from_one: { readonly needs: SecondBirth };
   readonly planet_remedy: Left & { readonly name: Bilingual; readonly planet: Planet; readonly house: number };
   readonly cancelled_remedy: { readonly name: Bilingual; readonly planet: Planet; readonly house: number };
@@ -65,6 +72,7 @@ interface DoshaSummaryWords {
   /** A mahadasha of their planets runs. */
   readonly running: NamedDoshas;
   readonly undone: NamedDoshas;
+  readonly in_part: NamedDoshas;
   readonly nadi: { readonly nadi: Nadi };
 }
 

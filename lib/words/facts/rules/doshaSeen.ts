@@ -36,6 +36,13 @@ export interface BirthSeenWords {
   readonly nakshatra: { readonly nakshatraIndex: number };
   readonly rajju: { readonly rajju: Rajju };
   readonly gana: { readonly gana: Gana };
+  readonly moon_pada: { readonly nakshatraIndex: number; readonly pada: number };
+  readonly partner_nadi: { readonly nakshatraIndex: number; readonly pada: number; readonly nadi: Nadi };
+  readonly partner_rajju: { readonly nakshatraIndex: number; readonly rajju: Rajju };
+  readonly partner_gana: { readonly nakshatraIndex: number; readonly gana: Gana };
+  /** The sign of the partner's Moon, counted from this one. */
+  readonly partner_sign: { readonly signIndex: number; readonly count: number };
+  readonly relative_nakshatra: { readonly nakshatraIndex: number; readonly pada: number };
   readonly clashing_signs: { readonly signIndex: number; readonly clashing: readonly { readonly signIndex: number }[] };
 }
 
@@ -49,7 +56,6 @@ export interface DoshaSeenWords extends BirthSeenWords {
   readonly kaal_sarp_kind: { readonly kind: Bilingual; readonly direction: KaalSarp['direction'] };
   readonly eclipsed: { readonly chart: 'birth' | 'navamsa'; readonly eclipses: readonly Eclipse[] };
   readonly outsiders: { readonly planets: readonly Planet[] };
-  readonly moon_pada: { readonly nakshatraIndex: number; readonly pada: number };
   readonly nadi: { readonly nadi: Nadi };
   readonly luminary_signs: { readonly birth: readonly SignOfPlanet[]; readonly navamsa: readonly SignOfPlanet[] };
   readonly beside_moon: Sides;

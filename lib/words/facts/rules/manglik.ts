@@ -1,4 +1,5 @@
 /** Sentences about what was observed in a chart for each condition that cancels Manglik. */
+import type { ManglikMatch } from '../../../astro/dosha/manglikMatch.ts';
 import type { Dignity } from '../../../astro/planet/dignity.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Nothing } from '../../sentences.ts';
@@ -15,11 +16,10 @@ export interface ManglikWords {
   readonly places: { readonly places: readonly Place[] };
   readonly exempt_signs: { readonly signs: readonly { readonly signIndex: number }[] };
   readonly no_exempt_sign: Nothing;
-  /** What a planet does to Mars; the house of Saturn alone may balance him. */
-  readonly influence: Place & {
-    readonly influence: 'joined' | 'aspecting' | 'none';
-    readonly isInCountedHouse: boolean;
-  };
+  readonly influence: Place & { readonly influence: 'joined' | 'aspecting' | 'none' };
+  readonly saturn: Place & { readonly isInCountedHouse: boolean };
+  readonly full_moon: Nothing;
+  readonly moon_not_full: Nothing;
   readonly seventh_lord: Place & {
     readonly dignity: Dignity;
     readonly isStrong: boolean;
@@ -32,4 +32,12 @@ export interface ManglikWords {
   readonly company: { readonly gentle: readonly Planet[]; readonly malefics: readonly Planet[] };
   readonly age_unknown: Nothing;
   readonly age: { readonly years: number; readonly isComplete: boolean };
+  /** What the chart of the partner has of it; unknown where no partner is given. */
+  readonly partner: { readonly partner: 'unknown' | 'none' | 'unlike' | 'like' };
+  /** Mars in both charts; whose it is where one has it, and what stands for Mars in the other. */
+  readonly match: {
+    readonly state: ManglikMatch;
+    readonly isOwn: boolean;
+    readonly malefics: readonly Planet[];
+  };
 }

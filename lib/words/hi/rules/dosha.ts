@@ -1,4 +1,5 @@
 /** Sentences about the doshas of a chart in Hindi. */
+import type { Bilingual } from '../../../astro/bilingual.ts';
 import type { Severity } from '../../../astro/dosha/dosha.ts';
 import { NADIS } from '../../../astro/tables/nakshatraQualities.ts';
 import type { DoshaWords, SeenCondition } from '../../facts/rules/dosha.ts';
@@ -11,6 +12,14 @@ const SEVERITIES: Readonly<Record<Severity, string>> = {
   moderate: 'मध्यम',
   severe: 'गहरा',
 };
+
+const RELIEVED: Readonly<Record<DoshaWords['relieved']['left'], string>> = {
+  active: 'दोष सक्रिय है, इन बातों से थोड़ा ही घटता है',
+  reduced: 'यह इन बातों से घटता है',
+  cancelled: 'यह दोष इन बातों से कट जाता है',
+};
+
+const unmetTexts = (conditions: readonly Bilingual[]) => conditions.map(({ hi }) => `“${hi}”`).join('; ');
 
 const seenTexts = (conditions: readonly SeenCondition[]) =>
   conditions
@@ -29,17 +38,18 @@ export const DOSHA_HI: Sentences<DoshaWords> = {
   formed_by: ({ conditions }) => `यह इन बातों से बनता है: ${seenTexts(conditions)}।`,
   weighs_more: ({ conditions }) => `इन बातों से यह बढ़ता है: ${seenTexts(conditions)}।`,
   unrelieved: ({ score, severity }) => `कुंडली में इसकी कोई काट नहीं है। असर 100 में से ${score} है (${SEVERITIES[severity]})।`,
-  relieved: ({ conditions, isCancelled, score, severity }) => {
-    const undone = isCancelled ? 'यह दोष इन बातों से कट जाता है' : 'यह इन बातों से घटता है';
-    return `${undone}: ${seenTexts(conditions)}। ${leftText(score, severity)}`;
-  },
+  relieved: ({ conditions, left, score, severity }) =>
+    `${RELIEVED[left]}: ${seenTexts(conditions)}। ${leftText(score, severity)}`,
   not_formed: ({ conditions }) =>
-    `दोष नहीं बनता। ${conditions.length > 1 ? 'अधूरी शर्तें' : 'अधूरी शर्त'}: ${conditions.map(({ hi }) => `“${hi}”`).join('; ')}।`,
+    `दोष नहीं बनता। ${conditions.length > 1 ? 'अधूरी शर्तें' : 'अधूरी शर्त'}: ${unmetTexts(conditions)}।`,
+  formed_in_part: ({ conditions }) =>
+    `दोष का केवल एक अंश है, यह पूरा नहीं बनता। ${conditions.length > 1 ? 'अधूरी शर्तें' : 'अधूरी शर्त'}: ${unmetTexts(conditions)}।`,
   takes_two: ({ needs }) =>
     needs === 'partner'
-      ? 'यह दोष बनता है या नहीं, यह जानने के लिए साथी की कुंडली भी चाहिए।'
-      : 'यह दोष बनता है या नहीं, यह जानने के लिए करीबी रिश्तेदार का जन्म भी चाहिए।',
+      ? 'यह दोष बनता है या नहीं, यह जानने के लिए साथी का जन्म विवरण भी चाहिए।'
+      : 'यह दोष बनता है या नहीं, यह जानने के लिए करीबी रिश्तेदार का जन्म विवरण भी चाहिए।',
   nothing_asked: () => 'यह दोष कुंडली में नहीं है, इसलिए कोई उपाय ज़रूरी नहीं।',
+  nothing_for_a_part: () => 'दोष का केवल एक अंश है, इसलिए कोई उपाय ज़रूरी नहीं।',
   little_asked: () => 'कुंडली में ही यह दोष कट जाता है, इसलिए खास उपाय ज़रूरी नहीं।',
   nothing_from_one: ({ needs }) =>
     needs === 'partner'
@@ -64,6 +74,10 @@ export const DOSHA_HI: Sentences<DoshaWords> = {
   undone: ({ names, others }) => {
     const said = names.map(({ hi }) => hi);
     return `ये दोष बनते हैं, पर कुंडली में ही कट जाते हैं: ${withOthers(said, others)}।`;
+  },
+  in_part: ({ names, others }) => {
+    const said = names.map(({ hi }) => hi);
+    return `इन दोषों का केवल एक अंश है, ये पूरे नहीं बनते: ${withOthers(said, others)}।`;
   },
   nadi: ({ nadi }) => `आपकी नाड़ी ${NADIS[nadi].sanskrit} है। इसका विचार साथी की कुंडली के साथ ही होता है।`,
 };

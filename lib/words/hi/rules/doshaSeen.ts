@@ -5,7 +5,7 @@ import type { Planet } from '../../../astro/tables/planets.ts';
 import { RAJJU_NAMES } from '../../../astro/tables/rajju.ts';
 import type { DoshaSeenWords } from '../../facts/rules/doshaSeen.ts';
 import type { Sentences } from '../../sentences.ts';
-import { isOrAre, nakshatraHi, planetHi, rankOblique, signHi, weekdayHi } from '../grammar.ts';
+import { isOrAre, nakshatraHi, planetHi, rankFeminine, rankOblique, signHi, weekdayHi } from '../grammar.ts';
 
 const POINTS: Readonly<Record<DoshaSeenWords['malefics_beside']['points'][number]['point'], string>> = {
   ascendant: 'लग्न',
@@ -42,6 +42,18 @@ export const DOSHA_SEEN_HI: Sentences<DoshaSeenWords> = {
   nakshatra: ({ nakshatraIndex }) => `चंद्रमा ${nakshatraHi(nakshatraIndex)} नक्षत्र में है।`,
   rajju: ({ rajju }) => `इसकी रज्जु ${RAJJU_NAMES[rajju].hi} है।`,
   gana: ({ gana }) => `इसका गण ${GANAS[gana].sanskrit} है।`,
+  partner_nadi: ({ nadi, nakshatraIndex, pada }) =>
+    `साथी का चंद्रमा ${nakshatraHi(nakshatraIndex)} नक्षत्र के ${rankOblique(pada)} चरण में है, नाड़ी ${NADIS[nadi].sanskrit}।`,
+  partner_rajju: ({ nakshatraIndex, rajju }) =>
+    `साथी का चंद्रमा ${nakshatraHi(nakshatraIndex)} नक्षत्र में है, रज्जु ${RAJJU_NAMES[rajju].hi}।`,
+  partner_gana: ({ gana, nakshatraIndex }) =>
+    `साथी का चंद्रमा ${nakshatraHi(nakshatraIndex)} नक्षत्र में है, गण ${GANAS[gana].sanskrit}।`,
+  partner_sign: ({ count, signIndex }) =>
+    count === 1
+      ? `साथी की चंद्र राशि भी ${signHi(signIndex)} है।`
+      : `साथी की चंद्र राशि ${signHi(signIndex)} है, इससे ${rankFeminine(count)}।`,
+  relative_nakshatra: ({ nakshatraIndex, pada }) =>
+    `दूसरे जन्म का चंद्रमा ${nakshatraHi(nakshatraIndex)} नक्षत्र के ${rankOblique(pada)} चरण में है।`,
   clashing_signs: ({ clashing, signIndex }) => {
     const signs = clashing.map((clash) => signHi(clash.signIndex));
     return `चंद्र राशि ${signHi(signIndex)} है; मिलान में ${signs.join(', ')} से बाहर का चंद्रमा देखा जाता है।`;

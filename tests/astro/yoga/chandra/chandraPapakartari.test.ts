@@ -16,7 +16,7 @@ ruleTest(chandraPapakartari, {
     { Saturn: 'Virgo', Mars: 'Sagittarius 0' },
     { Saturn: 'Virgo', Venus: 'Scorpio' },
   ],
-  met: { benefic_aspect: { Saturn: 'Virgo', Mars: 'Scorpio', Jupiter: 'Aries' } },
+  met: { moon_helped: { Saturn: 'Virgo', Mars: 'Scorpio', Jupiter: 'Aries' } },
 });
 
 test('a benefic joined with a malefic does not open the kartari', () => {

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { kemdrum } from '../../../../lib/astro/dosha/kemdrum.ts';
 import { judge } from '../../../../lib/astro/rule.ts';
 import { kemadruma } from '../../../../lib/astro/yoga/chandra/kemadruma.ts';
 import { chartOf } from '../../../support/chartOf.ts';
+import { doshaIn } from '../../../support/doshaTest.ts';
 import { LONELY_MOON } from '../../../support/lonelyMoon.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
@@ -13,37 +15,27 @@ ruleTest(kemadruma, {
     { ...LONELY_MOON, Saturn: 'Cancer' },
   ],
   met: {
+    kendra_from_ascendant: { ...LONELY_MOON, Mars: 'Libra' },
     kendra_from_moon: { ...LONELY_MOON, Jupiter: 'Sagittarius' },
     benefic_aspect: { ...LONELY_MOON, Jupiter: 'Aquarius' },
-    malefic_aspect: { ...LONELY_MOON, Saturn: 'Aries' },
-    joined: { ...LONELY_MOON, Sun: 'Gemini' },
-    well_placed: { ...LONELY_MOON, Ascendant: 'Gemini' },
-    full_moon: { ...LONELY_MOON, Sun: 'Sagittarius', Jupiter: 'Aquarius' },
-    kendra_from_ascendant: { ...LONELY_MOON, Jupiter: 'Capricorn' },
-    jupiter_or_lord: { ...LONELY_MOON, Mercury: 'Libra' },
-    navamsa: { ...LONELY_MOON, Moon: 'Gemini 1' },
-    halves_together: { ...LONELY_MOON, Saturn: 'Aries', Moon: 'Gemini 1' },
+    full_and_dignified: {
+      ...LONELY_MOON,
+      Moon: 'Taurus 3',
+      Sun: 'Scorpio 3',
+      Mercury: 'Virgo 25',
+      Venus: 'Virgo 28',
+      Mars: 'Virgo 15',
+      Saturn: 'Virgo 1',
+      Jupiter: 'Virgo 2',
+    },
   },
 });
 
-test('one half reduces it, two halves together cancel it', () => {
-  const status = (drawing: object) => judge(kemadruma, chartOf({ ...LONELY_MOON, ...drawing })).status;
-  expect(status({})).toBe('active');
-  expect(status({ Saturn: 'Aries' })).toBe('reduced');
-  expect(status({ Saturn: 'Aries', Moon: 'Gemini 1' })).toBe('cancelled');
-});
-
-test('Jupiter aspecting the Moon places it well, also outside kendras and its good signs', () => {
-  const isWellPlaced = (drawing: object) =>
-    judge(kemadruma, chartOf({ ...LONELY_MOON, ...drawing })).evidence.find(({ id }) => id === 'well_placed')!.isMet;
-  expect(isWellPlaced({ Jupiter: 'Aquarius' })).toBe(true);
-  expect(isWellPlaced({ Venus: 'Sagittarius' })).toBe(false);
-});
-
-test('Jupiter in a kendra from the Moon halves it too, whatever the lord of its sign', () => {
-  const { evidence } = judge(kemadruma, chartOf({ ...LONELY_MOON, Jupiter: 'Sagittarius' }));
-  expect(evidence.find(({ id }) => id === 'jupiter_or_lord')).toMatchObject({
-    isMet: true,
-    observed: { jupiter_from_moon: 7, lord: 'Mercury', lord_house: 5 },
-  });
+test('stands or falls as the dosha does where both are formed', () => {
+  for (const change of [{}, { Saturn: 'Virgo' }, { Jupiter: 'Aquarius' }] as const) {
+    const drawing = { ...LONELY_MOON, ...change };
+    const { status, strength } = judge(kemadruma, chartOf(drawing));
+    const dosha = doshaIn(kemdrum, drawing);
+    expect([status, strength!.value]).toEqual([dosha.status, dosha.score!.value]);
+  }
 });

@@ -9,9 +9,9 @@ ruleTest(shakata, {
   present: [{ Moon: 'Aquarius 0' }, { Moon: 'Aries' }, { Moon: 'Leo 29.9' }],
   absent: [{}, { Moon: 'Capricorn 29.9' }, { Moon: 'Pisces 0' }, { Moon: 'Virgo 0' }],
   met: {
-    moon_in_kendra: { Moon: 'Aries' },
-    moon_exalted: { Moon: 'Taurus 20', Jupiter: 'Sagittarius' },
-    moon_in_own_sign: { Ascendant: 'Leo', Moon: 'Cancer', Jupiter: 'Aquarius' },
+    weak: { Ascendant: 'Leo', Sun: 'Sagittarius', Moon: 'Scorpio', Jupiter: 'Sagittarius' },
+    in_kendra: { Moon: 'Aries' },
+    dignified: { Ascendant: 'Leo', Moon: 'Cancer', Jupiter: 'Aquarius' },
   },
 });
 

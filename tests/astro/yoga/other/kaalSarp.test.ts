@@ -28,13 +28,17 @@ ruleTest(kaalSarpYoga, {
     anuloma: ANULOMA,
     weighty_house: { ...ANULOMA, Ascendant: 'Aries' },
     luminary_with_node: { ...ANULOMA, Sun: 'Aries 20' },
-    one_outside: { ...ANULOMA, Moon: 'Sagittarius' },
     dignified_in_kendra: { ...ANULOMA, Moon: 'Cancer' },
     jupiter_on_rahu: { ...ANULOMA, Jupiter: 'Leo' },
     at_node: { ...ANULOMA, Rahu: 'Aries 10', Mars: 'Aries 9.5' },
     rahu_well_housed: { ...ANULOMA, Ascendant: 'Aquarius' },
     raja_yoga: { ...ANULOMA, Mars: 'Aries 20' },
   },
+});
+
+test('one planet outside makes it partial', () => {
+  const verdict = judge(kaalSarpYoga, chartOf({ ...ANULOMA, Moon: 'Sagittarius' }));
+  expect(verdict).toMatchObject({ isPresent: false, status: 'partial', strength: null });
 });
 
 test('Rahu weighs more in five houses, and is at ease in three', () => {
