@@ -1,10 +1,10 @@
 /** Rules of yogas, and the one place where a verdict on them is decided. */
 import type { Bilingual } from './bilingual.ts';
 import type { Chart } from './chart/chart.ts';
-import { isFormed, metConditions, type Condition } from './evidence.ts';
+import { holds, isFormed, metConditions, type Condition, type Observed } from './evidence.ts';
 import { heldHouses, houseSet, housesIn } from './chart/houseSet.ts';
 import type { Source } from './source.ts';
-import type { Planet } from './tables/planets.ts';
+import { PLANETS, type Planet } from './tables/planets.ts';
 import type { YogaFamily } from './tables/yogaFamilies.ts';
 import { blemishesOf, type BlemishKind, type PlanetBlemish } from './strength/blemish.ts';
 import {
@@ -20,20 +20,35 @@ import {
 /** A condition of a rule. Its text is the same for every chart; the values of one chart are in `observed`. */
 export type RuleCondition = Condition<Bilingual>;
 
-/** A text about one of the planets of a rule: what stands up to the words `one of them`, these included, and what follows. */
-export interface OneOfThemText extends Bilingual {
-  readonly upTo: Bilingual;
-  readonly after: Bilingual;
+/** The text of a condition that leaves open which case holds, as in `the 6th, 8th or 12th house`. */
+interface OpenText extends Bilingual {
+  /** How it is said of a chart in which it holds, by what was observed there. */
+  readonly inChart: (observed: Observed) => Bilingual;
 }
 
-/** Returns the text of a condition that one of the planets of a rule meets. */
-export function ofOneOfThem(upTo: Bilingual, after: Bilingual): OneOfThemText {
-  return { en: upTo.en + after.en, hi: upTo.hi + after.hi, upTo, after };
+/** Returns the text of a condition with alternatives, which is said of one chart by the one that holds there. */
+export function openText(general: Bilingual, inChart: OpenText['inChart']): OpenText {
+  return { ...general, inChart };
 }
 
-/** Tells whether a text is about one of the planets of a rule. */
-export function isOfOneOfThem(text: Bilingual): text is OneOfThemText {
-  return 'upTo' in text;
+/** Returns the text of a condition that holds, as it is said of this chart. */
+export function textInChart({ observed, text }: RuleCondition): Bilingual {
+  return isOpen(text) ? text.inChart(observed) : text;
+}
+
+function isOpen(text: Bilingual): text is OpenText {
+  return 'inChart' in text;
+}
+
+/** Lists the planets observed under a name. */
+export function planetsObserved(observed: Observed, name: string): Planet[] {
+  const seen = observed[name];
+  return Array.isArray(seen) ? seen.filter((each): each is Planet => PLANETS.some((planet) => planet === each)) : [];
+}
+
+/** Lists the numbers observed under a name, one or several. */
+export function numbersObserved(observed: Observed, name: string): number[] {
+  return [observed[name] ?? []].flat().filter((each): each is number => typeof each === 'number');
 }
 
 export interface Rule {
@@ -68,6 +83,8 @@ export interface Rule {
   afflictors?(chart: Chart, facts: RuleFacts): readonly Planet[];
   /** How well it is formed, where the texts say that for this rule; by default by the blemishes of its planets. */
   grade?(formed: GradedBy): YogaGrade;
+  /** What its full form asks beyond the formation, as it continues the words `asks that`; without it it is not proper. */
+  readonly fullForm?: Bilingual;
   /** Tells whether enough of the conditions hold to speak of a part of it, where not all do. */
   isPartial?(evidence: readonly RuleCondition[]): boolean;
   /** The judgement, where another rule makes it: what is named as a dosha too is judged by that dosha. */
@@ -93,6 +110,7 @@ export interface GradedBy {
   readonly chart: Chart;
   readonly facts: RuleFacts;
   readonly evidence: readonly RuleCondition[];
+  readonly planets: readonly Planet[];
   readonly blemishes: readonly PlanetBlemish[];
 }
 
@@ -150,7 +168,9 @@ function verdictOn(rule: Rule, evidence: readonly RuleCondition[], chart: Chart,
   const planets = distinct(rule.participants(chart, ruleContext));
   const blemishes = isPresent && rule.polarity !== 'bad' ? blemishesOf(chart, planets, rule.spares) : [];
   const grade =
-    isPresent && rule.polarity !== 'bad' ? gradeOf(rule, { chart, facts: ruleContext, evidence, blemishes }) : null;
+    isPresent && rule.polarity !== 'bad'
+      ? gradeOf(rule, { chart, facts: ruleContext, evidence, planets, blemishes })
+      : null;
   return {
     rule,
     isPresent,
@@ -174,8 +194,12 @@ export function isFormedBy(status: Status): boolean {
 }
 
 function gradeOf(rule: Rule, formed: GradedBy): YogaGrade {
-  if (rule.grade) return rule.grade(formed);
-  if (formed.evidence.some(({ id, isMet }) => id === ONE_WAY && isMet)) return 'formal';
+  return rule.grade?.(formed) ?? usualGrade(formed);
+}
+
+/** Returns the grade of a yoga by its bond and the blemishes of its planets, where no text says more of it. */
+export function usualGrade(formed: GradedBy): YogaGrade {
+  if (holds(formed.evidence, ONE_WAY)) return 'formal';
   return formed.blemishes.length > 0 ? 'blemished' : 'proper';
 }
 

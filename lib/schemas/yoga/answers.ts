@@ -1,7 +1,15 @@
 /** Answers of /yoga. */
 import { endpoint, type Records } from '../common/records.ts';
 import { CatalogYogaWhole, YogaCatalog } from './catalog.ts';
-import { AllYogas, NabhasaYogas, NeechaBhangaYogas, RajaYogas, YogaFamilyAnswer, YogaSummary } from './yogaVerdicts.ts';
+import {
+  AllYogas,
+  NabhasaYogas,
+  NeechaBhangaYogas,
+  RajaYogas,
+  SannyasaYogas,
+  YogaFamilyAnswer,
+  YogaSummary,
+} from './yogaVerdicts.ts';
 
 const family = (summary: string, description: string) => endpoint(summary, description, YogaFamilyAnswer);
 
@@ -63,7 +71,11 @@ export const answers = {
     'Lords of trikonas and kendras bound by conjunction, aspect or exchange, every pair by itself, and the further raja yogas of the texts.',
     RajaYogas,
   ),
-  sannyasa: family('Sannyasa: yogas of renunciation', 'What turns a life inwards.'),
+  sannyasa: endpoint(
+    'Sannyasa: yogas of renunciation',
+    'What turns a life inwards: the yogas of the texts, and an inclination of 0 to 5 signs.',
+    SannyasaYogas,
+  ),
   summary: endpoint(
     'Yogas in short',
     'Counts by family, the five strongest, and one score of all yogas with its components.',

@@ -87,11 +87,14 @@ test('every strength is the sum of its components, every text is of this chart',
   }
 });
 
+const GRADES = ['proper', 'blemished', 'formal'];
+
 test('/yoga/raja names the lords and how they are bound: hand-read from the chart', async () => {
   // 1975-03-02 14:30 at Delhi: Gemini rises; Venus (5) and Jupiter (7, 10) stand in Pisces, the 10th.
-  const { pairs } = await described<RajaYogas>('raja', { ...BIRTH, date: '1975-03-02' });
-  const scores = pairs.map(({ score }) => score);
-  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  const { pairs, supports } = await described<RajaYogas>('raja', { ...BIRTH, date: '1975-03-02' });
+  const order = pairs.map(({ grade, score }) => GRADES.indexOf(grade) * 1000 - score);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(supports.every(({ grade, houses, score }) => grade === 'formal' && houses[0] === 1 && score <= 30)).toBe(true);
   const found = pairs.filter(({ link }) => link === 'conjunction');
   expect(found.map(({ houses, lords }) => [houses.join('-'), [...lords].sort().join()])).toEqual(
     expect.arrayContaining([

@@ -2,21 +2,18 @@ import { separationDeg } from '../../angle.ts';
 import { influencesOn } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import { houseFrom } from '../../chart/chart.ts';
-import { required, strengthens, weakens } from '../../evidence.ts';
+import { holds, required, strengthens, weakens } from '../../evidence.ts';
 import { isWithEnemy } from '../../planet/dignity.ts';
 import { isDusthana, isKendra } from '../../chart/houses.ts';
 import { isBenefic } from '../../planet/nature.ts';
-import type { Rule } from '../../rule.ts';
+import { usualGrade, type Rule } from '../../rule.ts';
 import { bphs, phaladeepika } from '../../source.ts';
 import { isWeak } from '../../strength/standing.ts';
 import { hundredths } from '../../rounding.ts';
 
-/** The upachayas that are no dusthana. A benefic there is slowed rather than harmed: half of what a dusthana takes (interpretive). */
-const SLOW_HOUSES = [3, 10, 11];
-const SLOW_POINTS = -5;
-
-// BPHS counts the kendra from the ascendant or the Moon and requires the benefic support.
-// We count from the Moon only, and poor support weakens the yoga without cancelling it.
+// BPHS counts the kendra from the ascendant or the Moon and requires the benefic support. The specification and later
+// texts form it by the kendra from the Moon alone: it is proper where all that BPHS asks holds, and the kendra from the
+// ascendant is told beside it. It speaks of places from the Moon, so a dusthana from the ascendant takes points, but no grade.
 export const gajakesari: Rule = {
   id: 'gajakesari',
   name: both('Gaja Kesari', 'गजकेसरी'),
@@ -26,6 +23,15 @@ export const gajakesari: Rule = {
   polarity: 'good',
   formation: both('Jupiter is in a kendra from the Moon', 'गुरु चंद्रमा से केंद्र में हो'),
   result: both('fame, eloquence, a lasting reputation', 'यश, वाक्पटुता, स्थायी प्रतिष्ठा'),
+  fullForm: both(
+    'a benefic other than the Moon joins or aspects Jupiter, and Jupiter is in no enemy’s sign',
+    'गुरु पर चंद्रमा के अतिरिक्त किसी शुभ ग्रह की युति या दृष्टि हो और गुरु शत्रु राशि में न हो',
+  ),
+  spares: ['in_dusthana'],
+  grade: (formed) => {
+    const isFull = holds(formed.evidence, 'supported') && !holds(formed.evidence, 'enemy_sign');
+    return isFull ? usualGrade(formed) : 'blemished';
+  },
   countedFrom: 'Moon',
   participants: () => ['Moon', 'Jupiter'],
 
@@ -47,6 +53,13 @@ export const gajakesari: Rule = {
         supporters.length > 0,
         { planets: supporters },
       ),
+      strengthens(
+        'kendra_from_ascendant',
+        both('Jupiter is in a kendra from the ascendant too', 'गुरु लग्न से भी केंद्र में है'),
+        isKendra(Jupiter.house),
+        { house: Jupiter.house },
+        0,
+      ),
       weakens('debilitated', both('Jupiter is debilitated', 'गुरु नीच राशि में है'), dignity === 'debilitated', { dignity }),
       weakens('enemy_sign', both('Jupiter is in an enemy’s sign', 'गुरु शत्रु राशि में है'), isWithEnemy(dignity), {
         dignity,
@@ -59,16 +72,6 @@ export const gajakesari: Rule = {
         both('Jupiter is in the 6th, 8th or 12th house', 'गुरु छठे, आठवें या बारहवें भाव में है'),
         isDusthana(Jupiter.house),
         { house: Jupiter.house },
-      ),
-      weakens(
-        'upachaya',
-        both(
-          'Jupiter is in the 3rd, 10th or 11th house, where a benefic gives less readily',
-          'गुरु तीसरे, दसवें या ग्यारहवें भाव में है, जहाँ शुभ ग्रह धीरे फल देता है',
-        ),
-        SLOW_HOUSES.includes(Jupiter.house),
-        { house: Jupiter.house },
-        SLOW_POINTS,
       ),
       weakens(
         'weak_moon',

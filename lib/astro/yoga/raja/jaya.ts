@@ -23,6 +23,8 @@ export const jaya: Rule = {
     'षष्ठेश नीच राशि में और दशमेश उच्च राशि में हो',
   ),
   result: both('success over rivals and in contests', 'प्रतिद्वंद्वियों और प्रतियोगिताओं में सफलता'),
+  // The lord of the 6th is to be fallen.
+  spares: ['fallen'],
   countedFrom: 'ascendant',
   houses: [6, 10],
   participants: (chart) => lordsOf(chart, [6, 10]),
