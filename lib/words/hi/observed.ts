@@ -220,6 +220,7 @@ export const OBSERVATIONS_HI: Readonly<Record<string, string>> = {
   venus_graced_by: 'शुक्र पर शुभ प्रभाव',
   ways: 'मार्ग',
   weak: 'कमज़ोर',
+  weaknesses: 'दुर्बलताएँ',
   with_atmakaraka: 'आत्मकारक के साथ',
   with_lord: 'स्वामी के साथ',
   yava: 'यव',
