@@ -57,16 +57,16 @@ export function yogaReasonText({ evidence, status }: Verdict, lang: Language): s
 }
 
 /** Returns how well a yoga is formed, and what spoils it; nothing of a figure of places, which no state of a planet spoils. */
-function gradeText(chart: Chart, { blemishes, evidence, grade, rule }: Verdict, lang: Language): string {
+function gradeText(chart: Chart, { blemishes, evidence, grade, rule, status }: Verdict, lang: Language): string {
   const words = YOGA[lang];
   if (grade === null || rule.spares?.length === BLEMISH_KINDS.length) return '';
   if (grade === 'formal') {
     const oneWay = evidence.find(({ id, isMet }) => id === ONE_WAY && isMet);
-    if (oneWay === undefined) return words.formed_by_letter({});
+    if (oneWay === undefined) return words.formed_as_support({});
     return words.formed_by_aspect({ planet: PLANETS.find((id) => id === oneWay.observed['aspecting']) ?? null });
   }
   if (blemishes.length > 0) return words.formed_blemished({ planets: blemishedPlanets(chart, blemishes) });
-  if (grade === 'proper') return words.formed_unblemished({});
+  if (grade === 'proper') return words.formed_unblemished({ isReduced: status !== 'active' });
   return rule.fullForm ? words.short_of_full({ asked: rule.fullForm }) : '';
 }
 

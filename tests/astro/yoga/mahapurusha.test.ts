@@ -61,7 +61,10 @@ ruleTest(malavya!, {
   absent: [{ Venus: 'Leo' }, { Venus: 'Taurus' }],
   graded: {
     // Eleven degrees from the Moon; with Rahu, whom the texts do not name.
-    proper: [{ Venus: 'Libra 10', Moon: 'Libra 21' }, { Venus: 'Libra 10', Moon: 'Leo', Rahu: 'Libra 12' }],
+    proper: [
+      { Venus: 'Libra 10', Moon: 'Libra 21' },
+      { Venus: 'Libra 10', Moon: 'Leo', Rahu: 'Libra 12' },
+    ],
     blemished: [
       { Venus: 'Libra 10', Moon: 'Libra 20' },
       { Venus: 'Libra 10', Sun: 'Libra 12' },

@@ -6,6 +6,7 @@ import type {
   NabhasaYogas,
   NeechaBhangaYogas,
   RajaYogas,
+  SannyasaYogas,
   YogaFamilyAnswer,
   YogaSummary,
 } from '../../../lib/schemas/yoga/yogaVerdicts.ts';
@@ -102,6 +103,17 @@ test('/yoga/raja names the lords and how they are bound: hand-read from the char
       ['5-10', 'jupiter,venus'],
     ]),
   );
+});
+
+test('/yoga/sannyasa counts the signs of an inclination, and tells of it from two on', async () => {
+  for (const birth of [BIRTH, OTHER, { ...BIRTH, date: '1975-03-02' }]) {
+    const { inclination, yogas } = await described<SannyasaYogas>('sannyasa', birth);
+    const met = inclination.evidence.filter(({ met: isMet }) => isMet).length;
+    expect(inclination.evidence).toHaveLength(5);
+    expect([inclination.signs, inclination.of, inclination.is_told]).toEqual([met, 5, met >= 2]);
+    expect(yogas.find(({ id }) => id === 'sannyasa-inclination')!.present).toBe(inclination.is_told);
+    expect(inclination.text).toMatch(/^[A-Z][^_]+\.$/);
+  }
 });
 
 test('/yoga/neecha-bhanga describes the debilitated planets', async () => {

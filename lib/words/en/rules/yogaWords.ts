@@ -63,13 +63,14 @@ export const YOGA_EN: Sentences<YogaWords> = {
     `It is lifted, as ${uncapitalised(condition.en)}${lifter === null ? '' : ` (${named(lifter)})`}.`,
   stands_for: ({ grade, result, strength, ...yoga }) =>
     `${nameText(yoga)} stands for ${result.en}. Its strength is ${strength} of 100 (${grade}).`,
-  formed_unblemished: () => 'It is formed unblemished.',
+  formed_unblemished: ({ isReduced }) =>
+    isReduced ? 'Its planets themselves are unblemished.' : 'It is formed unblemished.',
   formed_blemished: ({ planets }) => blemishedText(planets),
   formed_by_aspect: ({ planet }) =>
     planet === null
       ? 'It is formed by the letter only, as no aspect is returned.'
       : `It is formed by the letter only, as the aspect of ${named(planet)} is not returned.`,
-  formed_by_letter: () => 'It is formed by the letter only.',
+  formed_as_support: () => 'It is a support, not a raja yoga proper.',
   short_of_full: ({ asked }) => `Its full form asks that ${asked.en}.`,
   helped: ({ conditions, isBad }) => `It ${isBad ? 'weighs more' : 'is helped'}, as ${clauses(conditions)}.`,
   hindered: ({ conditions, isBad, isCancelled }) => {

@@ -56,11 +56,12 @@ export interface YogaWords extends YogaScoreFacts {
     readonly grade: VerdictBand;
   };
   /** Nothing that forms it is spoilt. */
-  readonly formed_unblemished: Record<string, never>;
+  readonly formed_unblemished: { readonly isReduced: boolean };
   readonly formed_blemished: { readonly planets: readonly BlemishedPlanet[] };
   /** It is formed by an aspect that is not returned; by several such aspects where no planet is named. */
   readonly formed_by_aspect: { readonly planet: Planet | null };
-  readonly formed_by_letter: Record<string, never>;
+  /** Two lords whose bond supports the chart without a rise of rank. */
+  readonly formed_as_support: Record<string, never>;
   /** What its full form asks beyond the formation. */
   readonly short_of_full: { readonly asked: Bilingual };
   /** Conditions that hold, as they are said of this chart. */

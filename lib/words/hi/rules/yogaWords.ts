@@ -69,13 +69,13 @@ export const YOGA_HI: Sentences<YogaWords> = {
   lifted: ({ condition, lifter }) => `भंग का कारण: ${condition.hi}${lifter === null ? '' : ` (${planetHi(lifter)})`}।`,
   stands_for: ({ grade, result, strength, ...yoga }) =>
     `${nameText(yoga)} का फल माना गया है: ${result.hi}। इसका बल 100 में से ${strength} है (${GRADES[grade]})।`,
-  formed_unblemished: () => 'योग निर्दोष बनता है।',
+  formed_unblemished: ({ isReduced }) => (isReduced ? 'इसके ग्रह स्वयं निर्दोष हैं।' : 'योग निर्दोष बनता है।'),
   formed_blemished: ({ planets }) => blemishedText(planets),
   formed_by_aspect: ({ planet }) =>
     planet === null
       ? 'योग नाममात्र का है, क्योंकि दृष्टि परस्पर नहीं है।'
-      : `योग नाममात्र का है, क्योंकि ${planetHi(planet)} की दृष्टि का उत्तर नहीं मिलता।`,
-  formed_by_letter: () => 'योग नाममात्र का है।',
+      : `योग नाममात्र का है, क्योंकि ${planetHi(planet)} की दृष्टि एकतरफ़ा है।`,
+  formed_as_support: () => 'यह सहयोग है, शुद्ध राजयोग नहीं।',
   short_of_full: ({ asked }) => `पूर्ण योग के लिए यह भी चाहिए कि ${asked.hi}।`,
   helped: ({ conditions, isBad }) => `${isBad ? 'इसे बढ़ाने वाले कारण' : 'सहायक'}: ${heldTexts(conditions)}।`,
   hindered: ({ conditions, isBad, isCancelled }) => {
