@@ -1,10 +1,12 @@
 /** Answers of the families with more than verdicts: raja, nabhasa, neecha bhanga. */
-import type { Verdict } from '../../lib/astro/rule.ts';
+import { textInChart, type Verdict } from '../../lib/astro/rule.ts';
 import { yogaCatalog } from '../../lib/astro/yoga/catalog.ts';
 import { isBhangaRule, RAJA_SLUG } from '../../lib/astro/yoga/neechaBhanga.ts';
 import { SEVEN_PLANETS } from '../../lib/astro/tables/planets.ts';
-import type { NabhasaYogas, NeechaBhangaYogas, RajaYogas } from '../../lib/schemas/yoga/yogaVerdicts.ts';
-import { observedRecord, planetHead, signRef } from '../../lib/records/common.ts';
+import { inclination, INCLINATION_SIGNS, sannyasaInclination } from '../../lib/astro/yoga/sannyasa/inclination.ts';
+import { YOGA } from '../../lib/words/subjects/rules/yogaWords.ts';
+import type { NabhasaYogas, NeechaBhangaYogas, RajaYogas, SannyasaYogas } from '../../lib/schemas/yoga/yogaVerdicts.ts';
+import { observedRecord, planetHead, ruleEvidence, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { familyAnswer, rulesOf } from './results.ts';
 import { judged, yogaContext } from '../../lib/records/yoga/verdict.ts';
@@ -13,24 +15,55 @@ import { YOGA_SUMMARY } from '../../lib/words/subjects/rules/yogaSummary.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const PAIRED = 'raja-kendra-trikona';
+const SUPPORT = 'kendra-support';
 
 export function raja(context: BirthContext): RajaYogas {
   const yogas = yogaContext(context);
   const verdicts = judged(context, rulesOf('raja'));
-  const pairs = verdicts
-    .filter(({ isPresent, rule }) => isPresent && rule.id === PAIRED)
-    .sort((a, b) => b.strength!.value - a.strength!.value);
-  return { ...familyAnswer(yogas, verdicts, verdicts.length), pairs: pairs.map(pairRecord) };
+  return {
+    ...familyAnswer(yogas, verdicts, verdicts.length),
+    pairs: pairsOf(verdicts, PAIRED),
+    supports: pairsOf(verdicts, SUPPORT),
+  };
 }
 
-function pairRecord({ evidence, planets, rule, status, strength }: Verdict): RajaYogas['pairs'][number] {
+const GRADE_ORDER = { proper: 0, blemished: 1, formal: 2 } as const;
+
+/** The proper ones stand first, those by the letter only last; the strongest of each first. */
+function pairsOf(verdicts: readonly Verdict[], slug: string): RajaYogas['pairs'] {
+  const orderOf = ({ grade }: Verdict) => GRADE_ORDER[grade ?? 'formal'];
+  return verdicts
+    .filter(({ isPresent, rule }) => isPresent && rule.id === slug)
+    .sort((a, b) => orderOf(a) - orderOf(b) || b.strength!.value - a.strength!.value)
+    .map(pairRecord);
+}
+
+function pairRecord({ evidence, grade, planets, rule, status, strength }: Verdict): RajaYogas['pairs'][number] {
   const { observed } = evidence.find(({ id }) => id === 'linked')!;
   return {
     houses: [...rule.houses!],
     lords: planets.map(planetId),
     link: observed['link'] as RajaYogas['pairs'][number]['link'],
+    grade: grade!,
     status: status as RajaYogas['pairs'][number]['status'],
     score: strength!.value,
+  };
+}
+
+export function sannyasa(context: BirthContext): SannyasaYogas {
+  const { chart, names } = context;
+  const { evidence, isTold, signs } = sannyasaInclination(chart, context.ruleContext());
+  const held = evidence.filter(({ isMet }) => isMet).map(textInChart);
+  const verdicts = judged(context, rulesOf('sannyasa'));
+  return {
+    ...familyAnswer(yogaContext(context), verdicts, verdicts.length),
+    inclination: {
+      signs,
+      of: INCLINATION_SIGNS,
+      is_told: isTold,
+      text: YOGA[names.lang].inclination({ signs: held, of: INCLINATION_SIGNS, isTold }),
+      evidence: ruleEvidence(evidence, [], inclination.source, names.lang).evidence,
+    },
   };
 }
 

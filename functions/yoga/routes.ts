@@ -6,7 +6,7 @@ import { catalog } from '../_shell/reference.ts';
 import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { catalogEntry, catalogList, SINGLE_YOGAS } from './catalog.ts';
-import { nabhasa, neechaBhangaYogas, raja } from './families.ts';
+import { nabhasa, neechaBhangaYogas, raja, sannyasa } from './families.ts';
 import { all, family, parivartana, single } from './results.ts';
 import { slugMeant, wellFormed } from './slugs.ts';
 import { summary } from './summary.ts';
@@ -54,7 +54,7 @@ export const routes = [
   natal('/yoga/pancha-mahapurusha', family('mahapurusha'), { answer: 'panchaMahapurusha', ...NOW }),
   natal('/yoga/parivartana', parivartana, { answer: 'parivartana', ...NOW }),
   natal('/yoga/raja', raja, { answer: 'raja', ...NOW }),
-  natal('/yoga/sannyasa', family('sannyasa'), { answer: 'sannyasa', ...NOW }),
+  natal('/yoga/sannyasa', sannyasa, { answer: 'sannyasa', ...NOW }),
   natal('/yoga/summary', summary, { answer: 'summary' }),
   natal('/yoga/surya', family('surya'), { answer: 'surya', ...NOW }),
   natal('/yoga/vipreet-raja', family('vipreet-raja'), { answer: 'vipreetRaja', ...NOW }),

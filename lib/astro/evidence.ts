@@ -62,6 +62,11 @@ export function isFormed(evidence: readonly Condition<unknown>[]): boolean {
   return evidence.every(({ effect, isMet }) => effect !== 'required' || isMet);
 }
 
+/** Tells whether the condition of an id holds. */
+export function holds(evidence: readonly Evidence<unknown>[], id: string): boolean {
+  return evidence.some((condition) => condition.id === id && condition.isMet);
+}
+
 /** Lists the conditions of an effect that hold. */
 export function metConditions<Text>(evidence: readonly Condition<Text>[], effect: ConditionEffect): Condition<Text>[] {
   return evidence.filter((condition) => condition.effect === effect && condition.isMet);

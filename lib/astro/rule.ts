@@ -1,11 +1,11 @@
 /** Rules of yogas, and the one place where a verdict on them is decided. */
 import type { Bilingual } from './bilingual.ts';
 import type { Chart } from './chart/chart.ts';
-import { isFormed, metConditions, type Condition } from './evidence.ts';
+import { holds, isFormed, metConditions, type Condition, type Observed } from './evidence.ts';
 import type { Link } from './chart/links.ts';
 import { heldHouses, houseSet, housesIn } from './chart/houseSet.ts';
 import type { Source } from './source.ts';
-import type { Planet } from './tables/planets.ts';
+import { PLANETS, type Planet } from './tables/planets.ts';
 import type { YogaFamily } from './tables/yogaFamilies.ts';
 import { blemishesOf, type BlemishKind, type PlanetBlemish } from './strength/blemish.ts';
 import {
@@ -29,25 +29,35 @@ export function seenAs(condition: RuleCondition, seen: Bilingual | null): RuleCo
   return seen === null ? condition : { ...condition, seen };
 }
 
-/** Returns the text of a condition as a sentence about one chart quotes it. */
-export function quotedText({ seen, text }: RuleCondition): Bilingual {
-  return seen ?? text;
+/** The text of a condition that leaves open which case holds, as in `the 6th, 8th or 12th house`. */
+interface OpenText extends Bilingual {
+  /** How it is said of a chart in which it holds, by what was observed there. */
+  readonly inChart: (observed: Observed) => Bilingual;
 }
 
-/** A text about one of the planets of a rule: what stands up to the words `one of them`, these included, and what follows. */
-export interface OneOfThemText extends Bilingual {
-  readonly upTo: Bilingual;
-  readonly after: Bilingual;
+/** Returns the text of a condition with alternatives, which is said of one chart by the one that holds there. */
+export function openText(general: Bilingual, inChart: OpenText['inChart']): OpenText {
+  return { ...general, inChart };
 }
 
-/** Returns the text of a condition that one of the planets of a rule meets. */
-export function ofOneOfThem(upTo: Bilingual, after: Bilingual): OneOfThemText {
-  return { en: upTo.en + after.en, hi: upTo.hi + after.hi, upTo, after };
+/** Returns the text of a condition that holds, as it is said of this chart. */
+export function textInChart({ observed, seen, text }: RuleCondition): Bilingual {
+  return seen ?? (isOpen(text) ? text.inChart(observed) : text);
 }
 
-/** Tells whether a text is about one of the planets of a rule. */
-export function isOfOneOfThem(text: Bilingual): text is OneOfThemText {
-  return 'upTo' in text;
+function isOpen(text: Bilingual): text is OpenText {
+  return 'inChart' in text;
+}
+
+/** Lists the planets observed under a name. */
+export function planetsObserved(observed: Observed, name: string): Planet[] {
+  const seen = observed[name];
+  return Array.isArray(seen) ? seen.filter((each): each is Planet => PLANETS.some((planet) => planet === each)) : [];
+}
+
+/** Lists the numbers observed under a name, one or several. */
+export function numbersObserved(observed: Observed, name: string): number[] {
+  return [observed[name] ?? []].flat().filter((each): each is number => typeof each === 'number');
 }
 
 export interface Rule {
@@ -82,6 +92,8 @@ export interface Rule {
   afflictors?(chart: Chart, facts: RuleFacts): readonly Planet[];
   /** How well it is formed, where the texts say that for this rule; by default by the blemishes of its planets. */
   grade?(formed: GradedBy): YogaGrade;
+  /** What its full form asks beyond the formation, as it continues the words `asks that`; without it it is not proper. */
+  readonly fullForm?: Bilingual;
   /** Tells whether enough of the conditions hold to speak of a part of it, where not all do. */
   isPartial?(evidence: readonly RuleCondition[]): boolean;
   /** Tells whether a chart has what it judges, such as a debilitated planet; where not, it has no row in any list. */
@@ -118,6 +130,7 @@ export interface GradedBy {
   readonly chart: Chart;
   readonly facts: RuleFacts;
   readonly evidence: readonly RuleCondition[];
+  readonly planets: readonly Planet[];
   readonly blemishes: readonly PlanetBlemish[];
 }
 
@@ -178,7 +191,9 @@ function verdictOn(rule: Rule, evidence: readonly RuleCondition[], chart: Chart,
   const planets = distinct(rule.participants(chart, ruleContext));
   const blemishes = isPresent && rule.polarity !== 'bad' ? blemishesOf(chart, planets, rule.spares) : [];
   const grade =
-    isPresent && rule.polarity !== 'bad' ? gradeOf(rule, { chart, facts: ruleContext, evidence, blemishes }) : null;
+    isPresent && rule.polarity !== 'bad'
+      ? gradeOf(rule, { chart, facts: ruleContext, evidence, planets, blemishes })
+      : null;
   return {
     rule,
     isPresent,
@@ -206,8 +221,12 @@ export function isFormedBy(status: Status): status is FormedStatus {
 }
 
 function gradeOf(rule: Rule, formed: GradedBy): YogaGrade {
-  if (rule.grade) return rule.grade(formed);
-  if (formed.evidence.some(({ id, isMet }) => id === ONE_WAY && isMet)) return 'formal';
+  return rule.grade?.(formed) ?? usualGrade(formed);
+}
+
+/** Returns the grade of a yoga by its bond and the blemishes of its planets, where no text says more of it. */
+export function usualGrade(formed: GradedBy): YogaGrade {
+  if (holds(formed.evidence, ONE_WAY)) return 'formal';
   return formed.blemishes.length > 0 ? 'blemished' : 'proper';
 }
 

@@ -32,6 +32,8 @@ export const brihatSamhita = cited('Brihat Samhita', 'Bhat');
 export const jatakaParijata = cited('Jataka Parijata');
 /** Chapters are its adhyaya and pada; sutras as B. Suryanarain Rao numbers them. */
 export const jaiminiSutras = cited('Jaimini Upadesha Sutras');
+/** Also known as Jataka Chandrika; its second chapter is on raja yogas. */
+export const laghuParashari = cited('Laghu Parashari');
 export const muhurtaChintamani = cited('Muhurta Chintamani');
 export const phaladeepika = cited('Phaladeepika');
 export const prashnaMarga = cited('Prashna Marga');

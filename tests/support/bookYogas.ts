@@ -48,7 +48,7 @@ export function isAgreed(bookCase: NumberedBookCase): boolean {
   const [{ expected }] = bookCase.items as [{ expected: boolean | [number, number] }];
   const verdicts = verdictsOn(bookCase);
   // A yoga that is cancelled is formed and gives nothing: the books call that yes or no.
-  if (expected === false) return verdicts.every(({ status }) => status === 'absent' || status === 'cancelled');
+  if (expected === false) return verdicts.every(({ isPresent, status }) => !isPresent || status === 'cancelled');
   const found = verdicts.filter(({ isPresent }) => isPresent);
   if (expected === true) return found.length > 0;
   const pair = expected.map((index) => PLANETS[index]!);

@@ -1,7 +1,7 @@
 /** What every rule owes: a verdict either way, with evidence, and a strength that is the sum of its parts. */
 import { describe, expect, test } from '@jest/globals';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
-import { judge, type Rule, type Verdict } from '../../lib/astro/rule.ts';
+import { judge, type Rule, type Verdict, type YogaGrade } from '../../lib/astro/rule.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { ruleContextOf, type RuleFacts } from '../../lib/astro/strength/verdictStrength.ts';
 import { chartOf, type Drawing } from './chartOf.ts';
@@ -9,13 +9,17 @@ import { chartOf, type Drawing } from './chartOf.ts';
 export interface RuleCases {
   readonly present: readonly Drawing[];
   readonly absent: readonly Drawing[];
+  /** Charts in which it is formed in part only. */
+  readonly partial?: readonly Drawing[];
+  /** Charts in which it is formed, by how well. */
+  readonly graded?: Readonly<Partial<Record<YogaGrade, readonly Drawing[]>>>;
   /** A drawing in which each condition holds that strengthens or relieves; by condition id. */
   readonly met: Readonly<Record<string, Drawing>>;
   /** What is known of these births beside their charts. */
   readonly facts?: Partial<RuleFacts> | ((chart: Chart) => Partial<RuleFacts>);
 }
 
-export function ruleTest(rule: Rule, { present, absent, met, facts = {} }: RuleCases): void {
+export function ruleTest(rule: Rule, { present, absent, partial = [], graded = {}, met, facts = {} }: RuleCases): void {
   const judged = (drawing: Drawing) => {
     const chart = chartOf(drawing);
     return judge(rule, chart, ruleContextOf(chart, typeof facts === 'function' ? facts(chart) : facts));
@@ -48,6 +52,24 @@ export function ruleTest(rule: Rule, { present, absent, met, facts = {} }: RuleC
       expect(verdict).toMatchObject({ isPresent: false, status: 'absent', strength: null });
       expect(unmetRequirements(verdict).length).toBeGreaterThan(0);
     });
+
+    if (partial.length > 0) {
+      test.each(partial)('partial in %o, and says what is missing', (drawing) => {
+        const verdict = judged(drawing);
+        expect(verdict).toMatchObject({ isPresent: false, status: 'partial', strength: null, grade: null });
+        expect(unmetRequirements(verdict).length).toBeGreaterThan(0);
+        expect(verdict.evidence.some(({ effect, isMet }) => effect === 'required' && isMet)).toBe(true);
+      });
+    }
+
+    for (const [grade, drawings] of Object.entries(graded)) {
+      test.each(drawings)(`${grade} in %o`, (drawing) => {
+        const verdict = judged(drawing);
+        expect(verdict).toMatchObject({ isPresent: true, grade });
+        if (grade === 'formal') expect(verdict.strength!.value).toBeLessThanOrEqual(30);
+        expectSum(verdict);
+      });
+    }
 
     for (const [id, drawing] of Object.entries(met)) {
       test(`${id} is met in ${JSON.stringify(drawing)}`, () => {

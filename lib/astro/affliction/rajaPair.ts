@@ -2,7 +2,7 @@
 import type { Chart } from '../chart/chart.ts';
 import { isStrongBySign } from '../planet/dignity.ts';
 import { isKendra, isTrikona } from '../chart/houses.ts';
-import { linkBetween } from '../chart/links.ts';
+import { isTie, linkBetween } from '../chart/links.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isStrong } from '../strength/standing.ts';
 import type { ShadbalaRatios } from '../strength/shadbala.ts';
@@ -30,8 +30,7 @@ export function strongRajaPlanets(chart: Chart, ratios: ShadbalaRatios | null): 
 
 /** Whether the bond is mutual: a special aspect that is not returned forms the yoga only in part. */
 function areBound(chart: Chart, [a, b]: readonly [SevenPlanet, SevenPlanet]): boolean {
-  const link = linkBetween(chart, a, b);
-  return link !== null && link !== 'one_way_aspect';
+  return isTie(linkBetween(chart, a, b));
 }
 
 function isFit(chart: Chart, planet: SevenPlanet, ratios: ShadbalaRatios | null): boolean {

@@ -5,7 +5,7 @@ import { both, type Bilingual } from '../bilingual.ts';
 import { occupants, signOfHouse, type Chart } from '../chart/chart.ts';
 import { isStrongBySign, isWithEnemy } from '../planet/dignity.ts';
 import { isDusthana, isKendra, isTrikona } from '../chart/houses.ts';
-import { isExchange, linkBetween } from '../chart/links.ts';
+import { isExchange, isTie, linkBetween } from '../chart/links.ts';
 import { lordOfHouse, ownedHouses } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
 import { neechaBhanga } from '../planet/neechaBhanga.ts';
@@ -119,9 +119,7 @@ const WEALTH_PAIRS = [
 export function strongWealthPair(chart: Chart, ratios: ShadbalaRatios | null): SevenPlanet[] {
   for (const [a, b] of WEALTH_PAIRS) {
     const lords = [lordOfHouse(chart, a), lordOfHouse(chart, b)] as const;
-    const link = linkBetween(chart, ...lords);
-    const isBound = link !== null && link !== 'one_way_aspect';
-    if (isBound && lords.every((lord) => isStrong(chart, lord, ratios))) return [...lords];
+    if (isTie(linkBetween(chart, ...lords)) && lords.every((lord) => isStrong(chart, lord, ratios))) return [...lords];
   }
   return [];
 }

@@ -177,6 +177,7 @@ const LINK_LEANINGS: Readonly<Record<Link, number>> = {
   conjunction: 1,
   exchange: 1,
   mutual_aspect: 1,
+  dispositor_aspect: 1,
   one_way_aspect: 0.5,
 };
 

@@ -34,7 +34,8 @@ const TESTS: Readonly<Record<BlemishKind, (chart: Chart, planet: Planet) => bool
   defeated: (chart, planet) => defeaterOf(chart, planet) !== null,
   near_node: isWithNode,
 };
-const KINDS = Object.keys(TESTS) as BlemishKind[];
+/** Every blemish, for figures of places, which no state of a planet spoils. */
+export const BLEMISH_KINDS = Object.keys(TESTS) as BlemishKind[];
 
 /**
  * Lists what spoils the planets of a yoga; nothing where it is unblemished.
@@ -48,7 +49,8 @@ export function blemishesOf(
 ): PlanetBlemish[] {
   const found: PlanetBlemish[] = [];
   for (const planet of planets) {
-    for (const kind of KINDS) if (!spared.includes(kind) && TESTS[kind](chart, planet)) found.push({ planet, kind });
+    for (const kind of BLEMISH_KINDS)
+      if (!spared.includes(kind) && TESTS[kind](chart, planet)) found.push({ planet, kind });
   }
   return found;
 }

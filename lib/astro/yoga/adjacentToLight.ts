@@ -41,6 +41,8 @@ export function adjacentToLight({ light, places, subha, papa, ...named }: Adjace
     family: FAMILY[light],
     polarity: 'good',
     formation: texts.formation,
+    // It speaks of places from a light.
+    spares: ['in_dusthana'],
     countedFrom: light,
     participants: (chart) => [light, ...places.flatMap((place) => adjacentPlanets(chart, light, place))],
 

@@ -37,6 +37,8 @@ function vipreet(id: string, name: Bilingual, owned: 6 | 8 | 12, result: Bilingu
       `${result.en}; the benefit shows after trouble has passed`,
       `${result.hi}; इसका लाभ कठिनाई बीतने पर मिलता है`,
     ),
+    // That is what it is made of.
+    spares: ['in_dusthana'],
     countedFrom: 'ascendant',
     houses: [owned],
     participants: (chart) => [lordOfHouse(chart, owned)],

@@ -2,7 +2,7 @@
 import type { Chart } from '../../astro/chart/chart.ts';
 import { metConditions } from '../../astro/evidence.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
-import { isFormedBy, quotedText, type RuleCondition } from '../../astro/rule.ts';
+import { isFormedBy, textInChart, type RuleCondition } from '../../astro/rule.ts';
 import { DOSHA_CARE, DOSHA_COUNSEL } from '../../astro/tables/doshaCare.ts';
 import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
 import type { SeenCondition } from '../../words/facts/rules/dosha.ts';
@@ -77,7 +77,7 @@ function seenCondition(condition: RuleCondition): SeenCondition {
   const { observed, seen } = condition;
   // What says how the condition holds in this chart has no alternatives left to tell apart.
   const planets = seen ? [] : [observed['lord'], ...[observed['planets'] ?? []].flat()].filter(isPlanet);
-  return { text: quotedText(condition), planets: [...new Set(planets)] };
+  return { text: textInChart(condition), planets: [...new Set(planets)] };
 }
 
 function isPlanet(value: unknown): value is Planet {

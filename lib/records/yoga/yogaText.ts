@@ -4,9 +4,10 @@ import { metConditions } from '../../astro/evidence.ts';
 import { isBhangaRule } from '../../astro/yoga/neechaBhanga.ts';
 import { houseVariant } from '../../astro/judgement/yogaWords.ts';
 import { ownedHouses } from '../../astro/planet/lordship.ts';
-import { isOfOneOfThem, type RuleCondition, type Verdict } from '../../astro/rule.ts';
+import { ONE_WAY, planetsObserved, textInChart, type RuleCondition, type Verdict } from '../../astro/rule.ts';
+import { BLEMISH_KINDS, type BlemishKind } from '../../astro/strength/blemish.ts';
 import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
-import type { Bond, HeldCondition } from '../../words/facts/rules/yogaWords.ts';
+import type { BlemishedPlanet, Bond } from '../../words/facts/rules/yogaWords.ts';
 import type { Language } from '../../words/names.ts';
 import { YOGA } from '../../words/subjects/rules/yogaWords.ts';
 
@@ -26,6 +27,7 @@ export function resultText(chart: Chart, verdict: Verdict, timing: string, lang:
     bondText(verdict, lang),
     liftText(verdict, lang),
     YOGA[lang].stands_for({ name, variant: houseVariant(rule), result, strength: value, grade }),
+    gradeText(chart, verdict, lang),
     ...changedTexts(verdict, lang),
     timing,
   ];
@@ -49,24 +51,49 @@ function housesOf(chart: Chart, planets: readonly Planet[]): number[] {
 }
 
 /** Returns the conditions that are missing of a yoga that is not formed. */
-export function yogaReasonText({ evidence }: Verdict, lang: Language): string {
+export function yogaReasonText({ evidence, status }: Verdict, lang: Language): string {
   const missing = evidence.filter(({ effect, isMet }) => effect === 'required' && !isMet);
-  return YOGA[lang].not_formed({ conditions: missing.map(({ text }) => text) });
+  const conditions = missing.map(({ text }) => text);
+  return status === 'partial' ? YOGA[lang].formed_in_part({ conditions }) : YOGA[lang].not_formed({ conditions });
 }
 
-function changedTexts({ evidence, planets, rule, status }: Verdict, lang: Language): string[] {
+/** Returns how well a yoga is formed, and what spoils it; nothing of a figure of places, which no state of a planet spoils. */
+function gradeText(chart: Chart, { blemishes, evidence, grade, rule, status }: Verdict, lang: Language): string {
+  const words = YOGA[lang];
+  if (grade === null || rule.spares?.length === BLEMISH_KINDS.length) return '';
+  if (grade === 'formal') {
+    const oneWay = evidence.find(({ id, isMet }) => id === ONE_WAY && isMet);
+    if (oneWay === undefined) return words.formed_as_support({});
+    return words.formed_by_aspect({ planet: PLANETS.find((id) => id === oneWay.observed['aspecting']) ?? null });
+  }
+  if (blemishes.length > 0) return words.formed_blemished({ planets: blemishedPlanets(chart, blemishes) });
+  if (grade === 'proper') return words.formed_unblemished({ isReduced: status !== 'active' });
+  return rule.fullForm ? words.short_of_full({ asked: rule.fullForm }) : '';
+}
+
+function blemishedPlanets(chart: Chart, blemishes: Verdict['blemishes']): BlemishedPlanet[] {
+  return [...new Set(blemishes.map(({ planet }) => planet))].map((planet) => ({
+    planet,
+    house: chart.planets[planet].house,
+    kinds: blemishes.filter((blemish) => blemish.planet === planet).map(({ kind }) => kind),
+  }));
+}
+
+function changedTexts(verdict: Verdict, lang: Language): string[] {
+  const { evidence, rule, status } = verdict;
   const words = YOGA[lang];
   const isBad = rule.polarity === 'bad';
   const held = (...effects: readonly RuleCondition['effect'][]) =>
     effects
       .flatMap((effect) => metConditions(evidence, effect))
-      .filter((condition) => !isBhangaRule(condition))
-      .map((condition) => heldCondition(condition, planets));
+      .filter((condition) => !isBhangaRule(condition) && !isToldByGrade(condition, verdict))
+      .map(textInChart);
   // The rules that lift a planet are said already.
   const helps = held('strengthens');
   const helped = helps.length > 0 ? [words.helped({ isBad, conditions: helps })] : [];
   if (status === 'active') return helped;
   const conditions = held('cancels', 'weakens');
+  if (conditions.length === 0) return helped;
   return [...helped, words.hindered({ isBad, isCancelled: status === 'cancelled', conditions })];
 }
 
@@ -87,10 +114,22 @@ function liftText({ evidence, rule }: Verdict, lang: Language): string {
   return YOGA[lang].lifted({ by });
 }
 
-/** A condition on "one of them" has those meant among the planets that form the yoga. */
-function heldCondition({ observed, text }: RuleCondition, formers: readonly Planet[]): HeldCondition {
-  const { planets: seen } = observed;
-  const planets = Array.isArray(seen) ? formers.filter((planet) => seen.includes(planet)) : [];
-  if (!isOfOneOfThem(text) || planets.length === 0) return { text, oneOfThem: null };
-  return { text, oneOfThem: { upTo: text.upTo, after: text.after, planets } };
+/** Conditions that name a blemish, by their ids. */
+const BLEMISH_CONDITIONS: Readonly<Record<string, BlemishKind>> = {
+  combust: 'combust',
+  debilitated: 'fallen',
+  in_dusthana: 'in_dusthana',
+  dusthana: 'in_dusthana',
+  defeated: 'defeated',
+  with_node: 'near_node',
+};
+
+/** Tells whether the sentence on the grade says already what a condition says: the bond, or a blemish of its planets. */
+function isToldByGrade({ effect, id, observed }: RuleCondition, { blemishes, grade }: Verdict): boolean {
+  if (effect !== 'weakens' || grade === null) return false;
+  if (id === ONE_WAY) return grade === 'formal';
+  const spoilt = blemishes.filter(({ kind }) => kind === BLEMISH_CONDITIONS[id]).map(({ planet }) => planet);
+  return (
+    grade !== 'formal' && spoilt.length > 0 && planetsObserved(observed, 'planets').every((one) => spoilt.includes(one))
+  );
 }

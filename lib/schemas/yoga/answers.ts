@@ -1,7 +1,14 @@
 /** Answers of /yoga. */
 import { endpoint, type Records } from '../common/records.ts';
 import { CatalogYogaWhole, YogaCatalog } from './catalog.ts';
-import { AllYogas, NabhasaYogas, NeechaBhangaYogas, RajaYogas, YogaFamilyAnswer } from './yogaVerdicts.ts';
+import {
+  AllYogas,
+  NabhasaYogas,
+  NeechaBhangaYogas,
+  RajaYogas,
+  SannyasaYogas,
+  YogaFamilyAnswer,
+} from './yogaVerdicts.ts';
 import { YogaSummary } from './yogaSummary.ts';
 
 const family = (summary: string, description: string) => endpoint(summary, description, YogaFamilyAnswer);
@@ -64,7 +71,11 @@ export const answers = {
     'Lords of trikonas and kendras bound by conjunction, aspect or exchange, every pair by itself, and the further raja yogas of the texts.',
     RajaYogas,
   ),
-  sannyasa: family('Sannyasa: yogas of renunciation', 'What turns a life inwards.'),
+  sannyasa: endpoint(
+    'Sannyasa: yogas of renunciation',
+    'What turns a life inwards: the yogas of the texts, and an inclination of 0 to 5 signs.',
+    SannyasaYogas,
+  ),
   summary: endpoint(
     'Yogas in short',
     'Counts by family, the five yogas that tell most of the chart, one score of all yogas and five by theme: each the place of a sum among 10,000 births, with the components of the sum.',

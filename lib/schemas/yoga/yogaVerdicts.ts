@@ -59,22 +59,53 @@ const familyEntries = {
 export const YogaFamilyAnswer = record('YogaFamilyAnswer', 'The yogas of a family in this chart', familyEntries);
 export type YogaFamilyAnswer = v.InferOutput<typeof YogaFamilyAnswer>;
 
+const LordPair = v.object({
+  houses: v.pipe(v.array(HouseNumber), v.length(2), v.description('A kendra and a trikona; the 1st is both')),
+  lords: v.pipe(v.array(PlanetId), v.length(2)),
+  link: v.pipe(
+    v.picklist(['conjunction', 'exchange', 'mutual_aspect', 'dispositor_aspect', 'one_way_aspect']),
+    v.description(
+      'dispositor_aspect: one is in a sign of the other, who aspects it; one_way_aspect: an aspect that is not returned, which is no tie',
+    ),
+  ),
+  grade: v.picklist(['proper', 'blemished', 'formal']),
+  status: v.picklist(['active', 'reduced', 'cancelled']),
+  score: number('Strength, 0 to 100'),
+});
+
 export const RajaYogas = record('RajaYogas', 'Yogas of rank, with the pairs of lords behind them', {
   ...familyEntries,
   pairs: v.pipe(
-    v.array(
-      v.object({
-        houses: v.pipe(v.array(HouseNumber), v.length(2), v.description('A kendra and a trikona; the 1st is both')),
-        lords: v.pipe(v.array(PlanetId), v.length(2)),
-        link: v.picklist(['conjunction', 'exchange', 'mutual_aspect', 'one_way_aspect']),
-        status: v.picklist(['active', 'reduced', 'cancelled']),
-        score: number('Strength, 0 to 100'),
-      }),
+    v.array(LordPair),
+    v.description(
+      'Lords of the 5th and 9th bound with lords of kendras, the lord of the 1st counting as both. Proper ones first: both unblemished and in a kendra, a trikona, the 2nd or 11th; then blemished, then formal (only an aspect that is not returned); the strongest of each first; none collapsed',
     ),
-    v.description('Lords of a kendra and of a trikona that are bound together, the strongest first; none collapsed'),
+  ),
+  supports: v.pipe(
+    v.array(LordPair),
+    v.description(
+      'The lord of the 1st bound with the lord of the 4th, 7th or 10th: lords of a trikona and a kendra too, as the 1st is both, yet a support and no raja yoga; grade formal',
+    ),
   ),
 });
 export type RajaYogas = v.InferOutput<typeof RajaYogas>;
+
+export const SannyasaYogas = record('SannyasaYogas', 'Yogas of renunciation, and the inclination beside them', {
+  ...familyEntries,
+  inclination: v.pipe(
+    v.object({
+      signs: count('How many of the five hold', 0, 5),
+      of: v.literal(5),
+      is_told: yes('Two or more hold; one alone says nothing'),
+      text: text('Which of them hold, in a paragraph'),
+      evidence: v.pipe(v.array(Evidence), v.description('The five signs, met or not')),
+    }),
+    v.description(
+      'Signs of an inward turn, by the practice of K. N. Rao after Brihat Jataka 15: no sign makes a monk. The yoga sannyasa-inclination is formed where it is told',
+    ),
+  ),
+});
+export type SannyasaYogas = v.InferOutput<typeof SannyasaYogas>;
 
 export const NabhasaYogas = record('NabhasaYogas', 'Yogas of the whole sky, in their three groups', {
   ...familyEntries,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { pitraAffliction } from '../../../lib/astro/affliction/pitra.ts';
-import { quotedText } from '../../../lib/astro/rule.ts';
+import { textInChart } from '../../../lib/astro/rule.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 
@@ -75,7 +75,7 @@ describe('what forms it', () => {
 
 test('says of its alternatives which holds', () => {
   const seen = (drawing: Drawing, id: string) =>
-    quotedText(conditionsIn(drawing).find((condition) => condition.id === id)!).en;
+    textInChart(conditionsIn(drawing).find((condition) => condition.id === id)!).en;
   expect(seen({ Jupiter: 'Virgo 15', Sun: 'Virgo 16', Rahu: 'Taurus', Saturn: 'Capricorn' }, 'ninth_lord_weak')).toBe(
     'The lord of the 9th is aspected by Saturn or Rahu and combust and in the 6th, 8th or 12th house',
   );

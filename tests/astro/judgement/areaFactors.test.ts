@@ -94,7 +94,9 @@ test('lords are bound by company, exchange or aspect; a one-sided aspect counts 
   expect(link({ Jupiter: 'Leo', Saturn: 'Leo' })).toEqual(['conjunction', 1]);
   expect(link({ Jupiter: 'Capricorn', Saturn: 'Pisces' })).toEqual(['exchange', 1]);
   expect(link({ Jupiter: 'Leo', Saturn: 'Aquarius' })).toEqual(['mutual_aspect', 1]);
-  expect(link({ Jupiter: 'Leo', Saturn: 'Sagittarius' })).toEqual(['one_way_aspect', 0.5]);
+  // Saturn in a sign of Jupiter, who aspects him there; in Leo he is nobody’s guest of the two.
+  expect(link({ Jupiter: 'Leo', Saturn: 'Sagittarius' })).toEqual(['dispositor_aspect', 1]);
+  expect(link({ Jupiter: 'Aries', Saturn: 'Leo' })).toEqual(['one_way_aspect', 0.5]);
   expect(link({ Jupiter: 'Leo', Saturn: 'Virgo' })).toEqual([null, 0]);
   // Saturn owns the 10th and the 11th.
   expect(seen(linkedLords(10, 11, 5), ARIES)).toMatchObject({ leaning: 1, planets: ['Saturn'] });

@@ -7,6 +7,7 @@ import type {
   NabhasaYogas,
   NeechaBhangaYogas,
   RajaYogas,
+  SannyasaYogas,
   YogaFamilyAnswer,
 } from '../../../lib/schemas/yoga/yogaVerdicts.ts';
 import type { YogaSummary } from '../../../lib/schemas/yoga/yogaSummary.ts';
@@ -112,11 +113,14 @@ test('every strength is the sum of its components, every text is of this chart',
   }
 });
 
+const GRADES = ['proper', 'blemished', 'formal'];
+
 test('/yoga/raja names the lords and how they are bound: hand-read from the chart', async () => {
   // 1975-03-02 14:30 at Delhi: Gemini rises; Venus (5) and Jupiter (7, 10) stand in Pisces, the 10th.
-  const { pairs } = await described<RajaYogas>('raja', { ...BIRTH, date: '1975-03-02' });
-  const scores = pairs.map(({ score }) => score);
-  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  const { pairs, supports } = await described<RajaYogas>('raja', { ...BIRTH, date: '1975-03-02' });
+  const order = pairs.map(({ grade, score }) => GRADES.indexOf(grade) * 1000 - score);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(supports.every(({ grade, houses, score }) => grade === 'formal' && houses[0] === 1 && score <= 30)).toBe(true);
   const found = pairs.filter(({ link }) => link === 'conjunction');
   expect(found.map(({ houses, lords }) => [houses.join('-'), [...lords].sort().join()])).toEqual(
     expect.arrayContaining([
@@ -124,6 +128,17 @@ test('/yoga/raja names the lords and how they are bound: hand-read from the char
       ['5-10', 'jupiter,venus'],
     ]),
   );
+});
+
+test('/yoga/sannyasa counts the signs of an inclination, and tells of it from two on', async () => {
+  for (const birth of [BIRTH, OTHER, { ...BIRTH, date: '1975-03-02' }]) {
+    const { inclination, yogas } = await described<SannyasaYogas>('sannyasa', birth);
+    const met = inclination.evidence.filter(({ met: isMet }) => isMet).length;
+    expect(inclination.evidence).toHaveLength(5);
+    expect([inclination.signs, inclination.of, inclination.is_told]).toEqual([met, 5, met >= 2]);
+    expect(yogas.find(({ id }) => id === 'sannyasa-inclination')!.present).toBe(inclination.is_told);
+    expect(inclination.text).toMatch(/^[A-Z][^_]+\.$/);
+  }
 });
 
 test('/yoga/neecha-bhanga has one verdict for each debilitated planet, with the seven rules', async () => {

@@ -1,97 +1,98 @@
-/** Sentences about yogas of a birth. */
+/** What the text of a yoga says of its grade: one short sentence, with the planet and the case that holds. */
 import { expect, test } from '@jest/globals';
-import { handler } from '../../../functions/yoga/routes.ts';
-import type { YogaFamilyAnswer } from '../../../lib/schemas/yoga/yogaVerdicts.ts';
-import { BIRTH, call } from '../../support/call.ts';
+import { judge, type Rule } from '../../../lib/astro/rule.ts';
+import { chandraAdhi } from '../../../lib/astro/yoga/chandra/chandraAdhi.ts';
+import { gajakesari } from '../../../lib/astro/yoga/chandra/gajakesari.ts';
+import { NABHASA_YOGAS } from '../../../lib/astro/yoga/nabhasa/index.ts';
+import { dharmaKarmadhipati } from '../../../lib/astro/yoga/raja/dharmaKarmadhipati.ts';
+import { kendraSupports } from '../../../lib/astro/yoga/raja/kendraTrikona.ts';
+import { resultText, yogaReasonText } from '../../../lib/records/yoga/yogaText.ts';
+import { chartOf, type Drawing } from '../../support/chartOf.ts';
 
-async function described(path: string, lang: 'en' | 'hi', birth: object): Promise<YogaFamilyAnswer> {
-  const query = `include=all&lang=${lang}&as_of=2026-11-20`;
-  const { json, status } = await call(handler, 'POST', `/api/v1/yoga/${path}?${query}`, birth);
-  expect([birth, status]).toEqual([birth, 200]);
-  return (json as { data: YogaFamilyAnswer }).data;
+function said(rule: Rule, drawing: Drawing, lang: 'en' | 'hi' = 'en'): string {
+  const chart = chartOf(drawing);
+  return resultText(chart, judge(rule, chart), '', lang);
 }
 
-test.each(['en', 'hi'] as const)('every yoga has a text for many births, in %s', async (lang) => {
-  const births = Array.from({ length: 40 }, (_, i) => ({
-    ...BIRTH,
-    date: `${1931 + 2 * i}-${String(1 + ((i * 7) % 12)).padStart(2, '0')}-${String(1 + ((i * 11) % 28)).padStart(2, '0')}`,
-    time: `${String((i * 5) % 24).padStart(2, '0')}:20:00`,
-  }));
-  for (const birth of births) {
-    const { yogas } = await described('all', lang, birth);
-    const texts = yogas.map(({ id, present, reason, result }) => [id, present ? result : reason] as const);
-    const isWhole = (text: string | null) => /[.।]$/.test(text ?? '') && !/undefined|null|NaN| {2}/.test(text ?? '');
-    expect(texts.filter(([, text]) => !isWhole(text))).toEqual([]);
+// Jupiter and Saturn own the 9th and the 10th for Aries rising; Jupiter and Mars for Cancer, Moon and Sun for Scorpio.
+const UNSPOILT: Drawing = { Ascendant: 'Scorpio', Moon: 'Leo 1', Sun: 'Leo 28' };
+const IN_TWELFTH: Drawing = { Jupiter: 'Pisces', Saturn: 'Pisces' };
+const UNRETURNED: Drawing = { Jupiter: 'Aries', Saturn: 'Leo' };
+
+test.each<[string, Rule, Drawing, string, string]>([
+  ['proper', dharmaKarmadhipati, UNSPOILT, 'It is formed unblemished.', 'योग निर्दोष बनता है।'],
+  [
+    'proper, and weakened otherwise',
+    dharmaKarmadhipati,
+    { Jupiter: 'Sagittarius', Saturn: 'Sagittarius' },
+    'Its planets themselves are unblemished.',
+    'इसके ग्रह स्वयं निर्दोष हैं।',
+  ],
+  [
+    'two in the 12th',
+    dharmaKarmadhipati,
+    IN_TWELFTH,
+    'Of those that form it Jupiter is in the 12th house; Saturn is in the 12th house.',
+    'इसे बनाने वालों में गुरु बारहवें भाव में है; शनि बारहवें भाव में है।',
+  ],
+  [
+    'one combust',
+    gajakesari,
+    { Moon: 'Aries', Jupiter: 'Cancer 10', Sun: 'Cancer 15', Rahu: 'Gemini' },
+    'Jupiter, who forms it, is combust.',
+    'इसे बनाने वाला गुरु अस्त है।',
+  ],
+  [
+    'an aspect that is not returned',
+    dharmaKarmadhipati,
+    UNRETURNED,
+    'It is formed by the letter only, as the aspect of Jupiter is not returned.',
+    'योग नाममात्र का है, क्योंकि गुरु की दृष्टि एकतरफ़ा है।',
+  ],
+  [
+    'a support',
+    kendraSupports[0]!,
+    { Mars: 'Leo', Moon: 'Leo' },
+    'It is a support, not a raja yoga proper.',
+    'यह सहयोग है, शुद्ध राजयोग नहीं।',
+  ],
+  [
+    'short of its full form',
+    gajakesari,
+    { Moon: 'Libra', Jupiter: 'Cancer', Mercury: 'Gemini 20', Rahu: 'Gemini' },
+    'Its full form asks that a benefic other than the Moon joins or aspects Jupiter',
+    'पूर्ण योग के लिए यह भी चाहिए कि गुरु पर चंद्रमा के अतिरिक्त',
+  ],
+])('%s', (_, rule, drawing, english, hindi) => {
+  expect(said(rule, drawing)).toContain(english);
+  expect(said(rule, drawing, 'hi')).toContain(hindi);
+});
+
+test('what weakens it names the planet and the house', () => {
+  const text = said(dharmaKarmadhipati, { Jupiter: 'Sagittarius', Saturn: 'Sagittarius' });
+  expect(text).toContain('It is weakened, as Saturn also owns the 11th house.');
+});
+
+test('a blemish that the grade tells is not told again', () => {
+  const text = said(dharmaKarmadhipati, IN_TWELFTH);
+  expect(text.match(/12th house/g)).toHaveLength(2 + 2);
+  expect(text).not.toContain('6th, 8th or 12th');
+});
+
+test('of a figure of places no grade is told', () => {
+  const chart = chartOf({});
+  const formed = NABHASA_YOGAS.map((rule) => judge(rule, chart)).filter(({ isPresent }) => isPresent);
+  expect(formed.length).toBeGreaterThan(0);
+  for (const verdict of formed) {
+    expect(verdict).toMatchObject({ grade: 'proper', blemishes: [] });
+    expect(resultText(chart, verdict, '', 'en')).not.toContain('unblemished');
   }
 });
 
-test.each([
-  ['en', 'Their signs aspect each other.'],
-  ['hi', 'दोनों की राशियाँ एक-दूसरे को देखती हैं।'],
-] as const)('the atmakaraka may be bound by an aspect of signs, in %s', async (lang, sentence) => {
-  // Jupiter in Pisces, the Sun in Virgo: dual signs aspect each other.
-  const birth = { ...BIRTH, date: '1975-10-10', time: '04:24:42', latitude: -20.7404, longitude: -31.6694 };
-  const { yogas } = await described('raja', lang, { ...birth, timezone: '+00:00' });
-  const { evidence, result } = yogas.find(({ id }) => id === 'jaimini-ak-amk')!;
-  expect(evidence.find(({ rule }) => rule === 'linked')!.observed['link']).toBe('sign_aspect');
-  expect(result).toContain(sentence);
-});
-
-test.each([
-  ['en', /It weighs more, as .*\. It is eased, as Jupiter /, /helped|weakened/],
-  ['hi', /इसे बढ़ाने वाले कारण: .*। इसका प्रभाव कुछ कम है: गुरु /, /सहायक|क्षीण/],
-] as const)('what aggravates a burden does not help it, in %s', async (lang, said, unsaid) => {
-  // Venus, lord of the 9th, in the 8th and Rahu in the 5th; Jupiter with the Sun.
-  const { yogas } = await described('all', lang, BIRTH);
-  const { result } = yogas.find(({ id }) => id === 'pitri-dosha')!;
-  expect(result).toMatch(said);
-  expect(result).not.toMatch(unsaid);
-});
-
-const SATURN_OF_THE_8TH = { ...BIRTH, date: '1975-03-02' };
-
-test.each([
-  ['en', 'one of them (Saturn) also owns the 8th or 11th house.'],
-  ['hi', 'इनमें से कोई (शनि) आठवें या ग्यारहवें भाव का भी स्वामी है।'],
-] as const)('"one of them" names whom it means, in %s', async (lang, end) => {
-  const { yogas } = await described('raja', lang, SATURN_OF_THE_8TH);
-  expect(yogas.find(({ variant }) => variant === '1-9')!.result).toContain(end);
-});
-
-test.each([
-  ['en', 'the lord of its sign joins or aspects it (Mars)'],
-  ['hi', 'इसकी राशि के स्वामी की इस पर दृष्टि या युति है (मंगल)'],
-] as const)('a debilitated planet names who cancels it, in %s', async (lang, sentence) => {
-  // Mars in Libra opposite Saturn in Aries.
-  const { yogas } = await described('neecha-bhanga', lang, { ...BIRTH, date: '1999-05-14', time: '08:40:00' });
-  const lifted = yogas.find(({ id, present }) => present && id === 'neecha-bhanga')!;
-  expect(lifted.planets).toEqual(['saturn']);
-  expect(lifted.result).toContain(sentence);
-});
-
-test('the foremost of a family is a yoga by name in Hindi too', async () => {
-  const { summary } = await described('vipreet-raja', 'hi', SATURN_OF_THE_8TH);
-  expect(summary).toMatchObject({ present: 1, text: 'इनमें सबसे आगे हर्ष योग है।' });
-});
-
-test('a planet that joins one of them is not one of them', async () => {
-  const births = Array.from({ length: 40 }, (_, i) => ({ ...BIRTH, date: `${1960 + i}-03-09` }));
-  const results: string[] = [];
-  for (const birth of births) {
-    const { yogas } = await described('chandra', 'en', birth);
-    results.push(yogas.find(({ id }) => id === 'chandra-adhi')!.result ?? '');
-  }
-  const joined = results.filter((result) => result.includes('a malefic stands with one of them'));
-  expect(joined.length).toBeGreaterThan(0);
-  expect(joined.filter((result) => /one of them \(/.test(result))).toEqual([]);
-});
-
-test('mahadashas that begin before the ninetieth year are named', async () => {
-  // Jupiter’s ends in October 1994: the Moon’s begins 69 years later at 88, that of Mars at 98.
-  const { yogas } = await described('all', 'en', { ...BIRTH, date: '1975-03-02' });
-  const resultOf = (slug: string) => yogas.find(({ id }) => id === slug)!.result;
-  expect(resultOf('shakata')).toMatch(
-    / mahadashas of Jupiter \(.* 1978 to .* 1994\) and the Moon \(.* 2063 to .* 2073\)/,
+test('a partial yoga says what it lacks', () => {
+  const verdict = judge(chandraAdhi, chartOf({ Jupiter: 'Aries', Venus: 'Taurus' }));
+  expect(yogaReasonText(verdict, 'en')).toBe(
+    'Formed in part only. It lacks this: Mercury, Jupiter and Venus are all in the 6th, 7th or 8th from the Moon.',
   );
-  expect(resultOf('harsha')).toContain('The mahadashas of its planets come late in life');
+  expect(yogaReasonText(verdict, 'hi')).toMatch(/^यह योग केवल आंशिक है।/);
 });

@@ -4,7 +4,7 @@ import { occupants, type Chart } from '../../chart/chart.ts';
 import { required, weakens, type Condition } from '../../evidence.ts';
 import { isStrongBySign } from '../../planet/dignity.ts';
 import { isDusthana, isKendra, isTrikona } from '../../chart/houses.ts';
-import { isExchange, linkBetween } from '../../chart/links.ts';
+import { isExchange, isTie, linkBetween } from '../../chart/links.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import { SEVEN_PLANETS, type Planet } from '../../tables/planets.ts';
@@ -90,7 +90,7 @@ function bondOf(dasamsa: Chart, { lords }: Pair): Bond | null {
   if (lords.some((lord) => isDusthana(dasamsa.planets[lord].house))) return null;
   if (one === other) return isWellPlaced(dasamsa.planets[one].house) ? 'one_planet' : null;
   const link = linkBetween(dasamsa, one, other);
-  return link === 'one_way_aspect' ? null : link;
+  return isTie(link) ? link : null;
 }
 
 function isWellPlaced(house: number): boolean {

@@ -1,5 +1,5 @@
 /** Whether income is found near home or away from it, by points for either side (interpretive; the factors are those of practice). */
-import { linkBetween } from '../../chart/links.ts';
+import { isTie, linkBetween } from '../../chart/links.ts';
 import { lordOfHouse, ownedHouses } from '../../planet/lordship.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { practice } from '../../source.ts';
@@ -149,6 +149,6 @@ function boundTo(id: string, side: LocationSide, houses: readonly number[]): Loc
 
 function bondsWith(chart: Chart, planet: Planet, other: Planet, houses: readonly number[]): IncomeBond[] {
   const link = linkBetween(chart, planet, other);
-  if (link === null || link === 'one_way_aspect') return [];
+  if (!isTie(link)) return [];
   return [{ other, link, houses: ownedHouses(chart, other).filter((house) => houses.includes(house)) }];
 }

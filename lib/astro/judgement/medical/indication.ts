@@ -154,7 +154,7 @@ const LINKED_HOUSES: readonly (readonly [house: number, share: number])[] = [
   [2, 0.4],
   [7, 0.4],
 ];
-const LINK_SHARES = { conjunction: 1, exchange: 1, mutual_aspect: 1, one_way_aspect: 0.5 };
+const LINK_SHARES = { conjunction: 1, exchange: 1, mutual_aspect: 1, dispositor_aspect: 1, one_way_aspect: 0.5 };
 const OWN_HOUSE_SHARE = 0.8;
 
 function linksPart({ area }: MedicalContext, { planets }: IndicationRow): IndicationPart {

@@ -1,6 +1,6 @@
 /** Health: the 1st and its lord, Sun and Moon, what the 6th and the 8th put on them (BPHS 12, 17 and 19; weights interpretive). */
 import { isInfluencing } from '../../chart/aspects.ts';
-import { linkBetween } from '../../chart/links.ts';
+import { isTie, linkBetween } from '../../chart/links.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import { bphs } from '../../source.ts';
@@ -36,11 +36,7 @@ function strainOf(number: number, weight: number): FactorRow<PredictionFact> {
     const seen: [isMet: boolean, share: number, bond: StrainBond][] = [
       [at(self) === number, STRAINS.ascendantLordIn, 'self_there'],
       [isOther && at(ruler) === 1, STRAINS.lordIn, 'ruler_here'],
-      [
-        isOther && ['conjunction', 'exchange', 'mutual_aspect'].includes(linkBetween(chart, self, ruler) ?? ''),
-        STRAINS.lordsJoined,
-        'lords_bound',
-      ],
+      [isOther && isTie(linkBetween(chart, self, ruler)), STRAINS.lordsJoined, 'lords_bound'],
       [self !== 'Moon' && at('Moon') === number, STRAINS.moonIn, 'moon_there'],
       [self !== 'Sun' && at('Sun') === number, STRAINS.sunIn, 'sun_there'],
     ];

@@ -1,5 +1,5 @@
 /** Fields of study of a chart: the votes of its planets, divided among their fields, with additions (interpretive). */
-import { linkBetween } from '../../chart/links.ts';
+import { isTie, linkBetween } from '../../chart/links.ts';
 import { factsOf, type Fact } from '../../factsOf.ts';
 import type { ScorePart } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
@@ -162,8 +162,7 @@ function hasVotes(voting: readonly VotingPlanet[], planet: Planet): boolean {
 /** Whether each of the planets has a bond with the first one. */
 function isChained({ chart }: AreaContext, [first, ...others]: readonly Planet[]): boolean {
   return others.every((planet) => {
-    const link = linkBetween(chart, first!, planet);
-    return link !== null && link !== 'one_way_aspect';
+    return isTie(linkBetween(chart, first!, planet));
   });
 }
 

@@ -28,6 +28,7 @@ export const ascendantLordInDusthana: Rule = {
   result: both('changing vitality, which rest and measure restore', 'घटती-बढ़ती ऊर्जा, जो विश्राम और संयम से लौटती है'),
   countedFrom: 'ascendant',
   houses: [1],
+  afflictors: (chart) => dusthanaLordsWith(chart, lordOfHouse(chart, 1)),
   participants: (chart) => [lordOfHouse(chart, 1), ...dusthanaLordsWith(chart, lordOfHouse(chart, 1))],
 
   examine(chart, facts) {

@@ -28,6 +28,7 @@ export const balarishtaKartari: Rule = {
   countedFrom: 'ascendant',
   acts: 'in_childhood',
   houses: [1],
+  afflictors: (chart) => [...around(chart), ...aroundSeventh(chart)].filter((id) => id !== lordOfHouse(chart, 1)),
   participants: (chart) => [...new Set([lordOfHouse(chart, 1), ...around(chart), ...aroundSeventh(chart)])],
 
   examine(chart, facts) {

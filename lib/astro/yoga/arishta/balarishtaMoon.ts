@@ -25,6 +25,7 @@ export const balarishtaMoon: Rule = {
   result: both('care for health in the first years of childhood', 'बचपन के आरंभिक वर्षों में स्वास्थ्य की देखभाल'),
   countedFrom: 'ascendant',
   acts: 'in_childhood',
+  afflictors: (chart) => maleficsAspecting(chart, chart.signs.Moon),
   participants: (chart) => ['Moon', ...maleficsAspecting(chart, chart.signs.Moon)],
 
   examine(chart, facts) {

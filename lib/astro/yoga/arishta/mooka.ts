@@ -23,6 +23,8 @@ export const mooka: Rule = {
   result: both('a voice that grows with practice, sparing speech', 'अभ्यास से निखरने वाली वाणी, मितभाषिता'),
   countedFrom: 'ascendant',
   houses: [2],
+  // The 8th house presses both.
+  afflictors: () => [],
   participants: (chart) => [...new Set([lordOfHouse(chart, 2), 'Jupiter' as const])],
 
   examine(chart, facts) {

@@ -31,6 +31,10 @@ export const netranasha: Rule = {
   result: both('care for the eyes, with regular tests of sight', 'आँखों की देखभाल, नेत्रों की नियमित जाँच'),
   countedFrom: 'ascendant',
   houses: [2, 12],
+  afflictors: (chart) =>
+    risingLords(chart).length > 0
+      ? [lordOfHouse(chart, 6)]
+      : dimmedLights(chart).filter((id) => id !== 'Sun' && id !== 'Moon'),
   participants: (chart) => [...new Set([...risingLords(chart), ...dimmedLights(chart)])],
 
   examine(chart, facts) {

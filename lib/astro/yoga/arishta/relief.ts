@@ -14,14 +14,16 @@ import { isSignExalted } from '../../planet/dignity.ts';
 import { isGoodForMalefics, isKendra, isTrikona } from '../../chart/houses.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { elongationDeg, isBenefic, isMoonFull } from '../../planet/nature.ts';
-import type { RuleCondition } from '../../rule.ts';
+import { openText, type RuleCondition } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import { isStrong } from '../../strength/standing.ts';
 import type { Planet } from '../../tables/planets.ts';
+import { DIGNITIES } from '../../tables/dignities.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
 import { navamsaSignIndex } from '../../varga/position.ts';
 import type { RuleFacts } from '../../strength/verdictStrength.ts';
 import { hundredths } from '../../rounding.ts';
+import { housedText, thoseText } from '../parts/openTexts.ts';
 
 export const RELIEF_SOURCE = bphs(10);
 
@@ -42,7 +44,14 @@ export function beneficInKendra(chart: Chart): RuleCondition {
   return cancels('benefic_in_kendra', BENEFIC_IN_KENDRA, planets.length > 0, { planets });
 }
 
-const BENEFIC_IN_KENDRA = both('A benefic Mercury, Jupiter or Venus is in a kendra', 'शुभ बुध, गुरु या शुक्र केंद्र में है');
+const BENEFIC_IN_KENDRA = thoseText(
+  both('A benefic Mercury, Jupiter or Venus is in a kendra', 'शुभ बुध, गुरु या शुक्र केंद्र में है'),
+  ({ en, hi }, isMany) =>
+    both(
+      `${en} ${isMany ? 'are in kendras as benefics' : 'is in a kendra as a benefic'}`,
+      `${hi} शुभ होकर केंद्र में ${isMany ? 'हैं' : 'है'}`,
+    ),
+);
 
 const LOOKS = {
   strong_jupiter_rising(chart, { ratios }) {
@@ -88,15 +97,27 @@ const LOOKS = {
 const TEXTS = {
   strong_jupiter_rising: both('A strong Jupiter is in the ascendant', 'बली गुरु लग्न में है'),
   ascendant_lord_in_kendra: both('A strong lord of the ascendant is in a kendra', 'बली लग्नेश केंद्र में है'),
-  benefics_well_housed: both(
-    'Two or more of Mercury, Jupiter and Venus are in kendras or trikonas as benefics',
-    'शुभ बुध, गुरु और शुक्र में से कम से कम दो केंद्र या त्रिकोण में हैं',
+  benefics_well_housed: thoseText(
+    both(
+      'Two or more of Mercury, Jupiter and Venus are in kendras or trikonas as benefics',
+      'शुभ बुध, गुरु और शुक्र में से कम से कम दो केंद्र या त्रिकोण में हैं',
+    ),
+    ({ en, hi }) => both(`${en} are in kendras or trikonas as benefics`, `${hi} शुभ होकर केंद्र या त्रिकोण में हैं`),
   ),
-  full_moon_helped: both('A benefic joins or aspects the full Moon', 'पूर्ण चंद्रमा पर शुभ ग्रह की युति या दृष्टि है'),
-  rahu_well_housed: both('Rahu is in the 3rd, 6th or 11th house', 'राहु तीसरे, छठे या ग्यारहवें भाव में है'),
-  moon_well_placed: both(
-    'The Moon is in its exaltation sign or in the navamsa of a benefic',
-    'चंद्रमा उच्च राशि में या शुभ ग्रह के नवांश में है',
+  full_moon_helped: thoseText(
+    both('A benefic joins or aspects the full Moon', 'पूर्ण चंद्रमा पर शुभ ग्रह की युति या दृष्टि है'),
+    ({ en, hi }, isMany) => both(`${en} ${isMany ? 'help' : 'helps'} the full Moon`, `पूर्ण चंद्रमा को ${hi} का सहारा है`),
+  ),
+  rahu_well_housed: housedText(
+    both('Rahu is in the 3rd, 6th or 11th house', 'राहु तीसरे, छठे या ग्यारहवें भाव में है'),
+    both('Rahu is', 'राहु'),
+  ),
+  moon_well_placed: openText(
+    both('The Moon is in its exaltation sign or in the navamsa of a benefic', 'चंद्रमा उच्च राशि में या शुभ ग्रह के नवांश में है'),
+    ({ sign }) =>
+      sign === SIGNS[DIGNITIES.Moon.exaltedSign]
+        ? both('The Moon is in its exaltation sign', 'चंद्रमा उच्च राशि में है')
+        : both('The Moon is in the navamsa of a benefic', 'चंद्रमा शुभ ग्रह के नवांश में है'),
   ),
 };
 

@@ -26,6 +26,7 @@ export const risingEighthLord: Rule = {
   result: both('complaints that return and ask for patient care', 'बार-बार लौटने वाली तकलीफ़ें, जो धैर्य से देखभाल माँगती हैं'),
   countedFrom: 'ascendant',
   houses: [1, 8],
+  afflictors: (chart) => (lordOfHouse(chart, 8) === lordOfHouse(chart, 1) ? [] : [lordOfHouse(chart, 8)]),
   participants: (chart) => [...new Set([lordOfHouse(chart, 8), lordOfHouse(chart, 1)])],
 
   examine(chart, facts) {

@@ -27,6 +27,7 @@ export const risingMoon: Rule = {
   countedFrom: 'ascendant',
   // With the Moon rising, houses are the same from both.
   isSameFromMoon: true,
+  afflictors: (chart) => maleficsOpposite(chart),
   participants: (chart) => ['Moon', ...maleficsOpposite(chart)],
 
   examine(chart, facts) {

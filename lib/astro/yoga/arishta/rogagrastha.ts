@@ -28,6 +28,10 @@ export const rogagrastha: Rule = {
   result: both('health that asks for attention and prevention', 'स्वास्थ्य पर ध्यान और बचाव की आवश्यकता'),
   countedFrom: 'ascendant',
   houses: [1],
+  afflictors(chart, facts) {
+    const { company, isSixthRising } = waysOf(chart, facts);
+    return [...company, ...(isSixthRising ? [lordOfHouse(chart, 6)] : [])];
+  },
   participants(chart, facts) {
     const { lord, company, isSixthRising } = waysOf(chart, facts);
     return [...new Set([lord, ...company, ...(isSixthRising ? [lordOfHouse(chart, 6)] : [])])];

@@ -6,11 +6,17 @@ import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, brihatJataka, phaladeepika } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { ENOUGH_BENEFICS, namedBeneficsIn, type NamedBenefic } from './threeBenefics.ts';
+import {
+  isFormedByTwo,
+  NAMED_BENEFICS,
+  namedBeneficsIn,
+  twoOfThree,
+  type NamedBenefic,
+} from '../parts/threeBenefics.ts';
 
 const PLACES = [6, 7, 8];
 
-// Two of the three form it in part: less than the text requires, so it is reduced.
+// The text asks for all three: two of them are a part of it, and form nothing.
 export const chandraAdhi: Rule = {
   id: 'chandra-adhi',
   name: both('Adhi (Chandradhi)', 'अधि (चंद्राधि)'),
@@ -19,10 +25,13 @@ export const chandraAdhi: Rule = {
   alsoIn: [brihatJataka(13), phaladeepika(6)],
   polarity: 'good',
   formation: both(
-    'Mercury, Jupiter and Venus are in the 6th, 7th and 8th from the Moon, in any distribution; two of them form it in part',
-    'बुध, गुरु और शुक्र चंद्रमा से छठे, सातवें और आठवें भावों में किसी भी क्रम से हों; दो के होने पर आंशिक योग',
+    'Mercury, Jupiter and Venus are in the 6th, 7th and 8th from the Moon, in any distribution',
+    'बुध, गुरु और शुक्र चंद्रमा से छठे, सातवें और आठवें भावों में किसी भी क्रम से हों',
   ),
   result: both('leadership, counsel to those in charge, prosperity', 'नेतृत्व, मंत्री-सा पद, समृद्धि'),
+  // It speaks of places from the Moon.
+  spares: ['in_dusthana'],
+  isPartial: isFormedByTwo('in_six_to_eight'),
   countedFrom: 'Moon',
   participants: (chart) => ['Moon', ...found(chart)],
 
@@ -33,18 +42,13 @@ export const chandraAdhi: Rule = {
       required(
         'in_six_to_eight',
         both(
-          'At least two of Mercury, Jupiter and Venus are in the 6th, 7th or 8th from the Moon',
-          'बुध, गुरु और शुक्र में से कम-से-कम दो चंद्रमा से छठे, सातवें या आठवें भाव में हैं',
+          'Mercury, Jupiter and Venus are all in the 6th, 7th or 8th from the Moon',
+          'बुध, गुरु और शुक्र तीनों चंद्रमा से छठे, सातवें या आठवें भाव में हैं',
         ),
-        planets.length >= ENOUGH_BENEFICS,
+        planets.length === NAMED_BENEFICS.length,
         { planets },
       ),
-      weakens(
-        'partial',
-        both('Only two of the three are there', 'तीन में से केवल दो वहाँ हैं'),
-        planets.length === ENOUGH_BENEFICS,
-        { planets },
-      ),
+      twoOfThree(planets),
       weakens(
         'with_malefic',
         both('A malefic stands with one of them', 'इनमें से किसी के साथ पाप ग्रह है'),

@@ -6,6 +6,7 @@ import { elongationDeg, isMoonFull } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { brihatJataka } from '../../source.ts';
 import { hundredths } from '../../rounding.ts';
+import { thoseText } from '../parts/openTexts.ts';
 
 const GIVERS = ['Jupiter', 'Venus'] as const;
 
@@ -40,12 +41,7 @@ export const chandraShubhaDrishti: Rule = {
         planets.length > 0,
         { planets },
       ),
-      weakens(
-        'malefic_aspect',
-        both('Mars or Saturn aspects the Moon', 'चंद्रमा पर मंगल या शनि की दृष्टि है'),
-        malefics.length > 0,
-        { planets: malefics },
-      ),
+      weakens('malefic_aspect', MALEFIC_ASPECT, malefics.length > 0, { planets: malefics }),
     ];
   },
 };
@@ -56,3 +52,8 @@ function aspecting<Id extends (typeof GIVERS)[number] | (typeof AFFLICTERS)[numb
 ): Id[] {
   return planets.filter((id) => isAspecting(chart, id, chart.signs.Moon));
 }
+
+const MALEFIC_ASPECT = thoseText(
+  both('Mars or Saturn aspects the Moon', 'चंद्रमा पर मंगल या शनि की दृष्टि है'),
+  ({ en, hi }, isMany) => both(`${en} ${isMany ? 'aspect' : 'aspects'} the Moon`, `चंद्रमा पर ${hi} की दृष्टि है`),
+);

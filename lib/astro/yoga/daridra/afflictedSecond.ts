@@ -23,6 +23,7 @@ export const afflictedSecond: Rule = {
   result: both('a drain on savings', 'बचत पर भार'),
   countedFrom: 'ascendant',
   houses: [2],
+  afflictors: (chart) => maleficsIn(chart, 2),
   participants: (chart) => maleficsIn(chart, 2),
 
   examine(chart, facts) {

@@ -25,6 +25,7 @@ export const afflictedSelf: Rule = {
   result: both('means that ask for thrift', 'सीमित साधन, मितव्यय की आवश्यकता'),
   countedFrom: 'ascendant',
   houses: [1, 2],
+  afflictors: (chart) => adjacentMalefics(chart).filter((id) => id !== lordOfHouse(chart, 2)),
   participants: (chart) => [...new Set<Planet>([...lordsOf(chart, [1, 2]), ...adjacentMalefics(chart)])],
 
   examine(chart, facts) {

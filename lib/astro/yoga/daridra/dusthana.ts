@@ -7,7 +7,7 @@ import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, threeHundredCombinations } from '../../source.ts';
 import { lordsOf } from '../lordPair.ts';
-import { reliefConditions, withOutcome } from './relief.ts';
+import { noneAfflict, reliefConditions, withOutcome } from './relief.ts';
 
 export const selfAndWealthInDusthana: Rule = {
   id: 'daridra-1-2-dusthana',
@@ -22,6 +22,7 @@ export const selfAndWealthInDusthana: Rule = {
   result: both('hard-won money', 'परिश्रम से मिलने वाला धन'),
   countedFrom: 'ascendant',
   houses: [1, 2],
+  afflictors: noneAfflict,
   participants: (chart) => [...new Set(lordsOf(chart, [1, 2]))],
 
   examine(chart, facts) {
@@ -50,6 +51,7 @@ export const gainsInDusthana: Rule = {
   result: both('care needed with debts', 'ऋण के विषय में सावधानी'),
   countedFrom: 'ascendant',
   houses: [11],
+  afflictors: noneAfflict,
   participants: (chart) => [lordOfHouse(chart, 11)],
 
   examine(chart, facts) {

@@ -75,6 +75,10 @@ export const daridraExchanges: readonly Rule[] = ROWS.map(
     polarity: 'bad',
     countedFrom: 'ascendant',
     houses: [1, other],
+    afflictors(chart) {
+      const lords = lordsOf(chart, [1, other]);
+      return [lords[1], ...marakasPressing(chart, lords, isPressing)].filter((id) => id !== lords[0]);
+    },
     participants(chart) {
       const lords = lordsOf(chart, [1, other]);
       return [...new Set([...lords, ...marakasPressing(chart, lords, isPressing)])];

@@ -22,6 +22,10 @@ export const ketuMoon: Rule = {
   result: both('lean phases', 'आर्थिक तंगी के कुछ दौर'),
   countedFrom: 'ascendant',
   houses: [1],
+  afflictors(chart) {
+    const { isKetuWithMoon, isLordInEighth } = fallsOfSelf(chart);
+    return [...(isKetuWithMoon ? (['Ketu'] as const) : []), ...(isLordInEighth ? [lordOfHouse(chart, 8)] : [])];
+  },
   participants(chart) {
     const { isKetuWithMoon, isLordInEighth } = fallsOfSelf(chart);
     const nodeAndMoon = isKetuWithMoon || !isLordInEighth ? (['Ketu', 'Moon'] as const) : [];

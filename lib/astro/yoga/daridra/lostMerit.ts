@@ -22,6 +22,7 @@ export const lostMerit: Rule = {
   result: both('fortune that has to be earned anew', 'भाग्य, जिसे कर्म से फिर अर्जित करना पड़े'),
   countedFrom: 'ascendant',
   houses: [5, 9],
+  afflictors: (chart) => marakasAspecting(chart).filter((id) => !lordsOf(chart, [5, 9]).includes(id)),
   participants: (chart) => [...new Set([...lordsOf(chart, [5, 9]), ...marakasAspecting(chart)])],
 
   examine(chart, facts) {

@@ -34,6 +34,9 @@ export function reliefConditions(
   return [...onLords, weakens('strong_wealth', STRONG_WEALTH, wealthy.length > 0, { planets: wealthy })];
 }
 
+/** Of rules in which a lord is poor by his own place: no other planet afflicts him. */
+export const noneAfflict = (): readonly SevenPlanet[] => [];
+
 const SEVERITIES = ['severe', 'moderate', 'mild', 'cancelled'] as const;
 const ENOUGH_RELIEFS = 3;
 const THREE_RELIEFS = both('Three or more of these reliefs hold', 'इनमें से तीन या अधिक राहतें हैं');

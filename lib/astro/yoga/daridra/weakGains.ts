@@ -4,7 +4,7 @@ import { required } from '../../evidence.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
-import { reliefConditions, withOutcome } from './relief.ts';
+import { noneAfflict, reliefConditions, withOutcome } from './relief.ts';
 
 export const weakGains: Rule = {
   id: 'daridra-11-weak',
@@ -19,6 +19,7 @@ export const weakGains: Rule = {
   result: both('modest gains', 'सीमित लाभ'),
   countedFrom: 'ascendant',
   houses: [11],
+  afflictors: noneAfflict,
   participants: (chart) => [lordOfHouse(chart, 11)],
 
   examine(chart, facts) {

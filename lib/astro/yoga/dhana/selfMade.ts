@@ -1,11 +1,12 @@
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { required, weakens } from '../../evidence.ts';
-import { linkBetween, type Link } from '../../chart/links.ts';
+import { required } from '../../evidence.ts';
+import { isTie, linkBetween, unreturnedAspect, type Link } from '../../chart/links.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
-import { blemishConditions, WEALTH_BLEMISHES } from '../lordPair.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { blemishConditions, oneWay, WEALTH_BLEMISHES } from '../lordPair.ts';
 import { giverConditions } from './givers.ts';
 
 export const selfMadeDhana: Rule = {
@@ -31,7 +32,7 @@ export const selfMadeDhana: Rule = {
     const isPlaced = second.isPlaced || eleventh.isPlaced;
     const links = [second.link, eleventh.link];
     const isBound = isPlaced || links.some((link) => link !== null);
-    const isOneWay = !isPlaced && links.every((link) => link === null || link === 'one_way_aspect');
+    const isOneWay = !isPlaced && !links.some(isTie);
     const houses = formingHouses({ second, eleventh });
     const lords = [...new Set(houses.map((house) => lordOfHouse(chart, house)))];
     return [
@@ -41,7 +42,7 @@ export const selfMadeDhana: Rule = {
         link_with_11th_lord: eleventh.link,
         by_place: isPlaced,
       }),
-      weakens('one_way', ONE_WAY, isBound && isOneWay),
+      oneWay(isBound && isOneWay, isBound && isOneWay ? soleAspect(chart) : null, RESTS_ON_ASPECTS),
       ...giverConditions(chart, lords),
       ...blemishConditions(chart, houses, WEALTH_BLEMISHES),
     ];
@@ -52,7 +53,14 @@ const BOUND = both(
   'The lord of the ascendant is bound to the lord of the 2nd or 11th by company, exchange, aspect or place',
   'लग्नेश द्वितीयेश या एकादशेश से युति, राशि-परिवर्तन, दृष्टि या स्थिति से जुड़ा है',
 );
-const ONE_WAY = both('It rests on aspects that are not returned', 'यह केवल एकतरफ़ा दृष्टि पर टिका है');
+const RESTS_ON_ASPECTS = both('It rests on aspects that are not returned', 'यह केवल एकतरफ़ा दृष्टि पर टिका है');
+
+/** The planet whose aspect forms it, where there is one alone. */
+function soleAspect(chart: Chart): Planet | null {
+  const aspecting = [2, 11].map((house) => unreturnedAspect(chart, lordOfHouse(chart, 1), lordOfHouse(chart, house)));
+  const found = [...new Set(aspecting.filter((planet) => planet !== null))];
+  return found.length === 1 ? found[0]! : null;
+}
 
 interface Bond {
   readonly link: Link | null;

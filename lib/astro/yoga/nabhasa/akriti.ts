@@ -3,6 +3,7 @@ import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../evidence.ts';
 import { bitOf, heldHouses, houseSet, housesIn, sizeOf, type HouseSet } from '../../chart/houseSet.ts';
+import { BLEMISH_KINDS } from '../../strength/blemish.ts';
 import type { RuleCondition } from '../../rule.ts';
 import { bphs, brihatJataka } from '../../source.ts';
 import { SEVEN_PLANETS } from '../../tables/planets.ts';
@@ -24,6 +25,7 @@ function akriti({ where, places, least, verses, ...row }: AkritiRow): Figure {
     rule: {
       ...row,
       family: 'nabhasa',
+      spares: BLEMISH_KINDS,
       acts: 'lifelong',
       subfamily: 'akriti',
       source: bphs(35, verses[0]),

@@ -1,6 +1,7 @@
 /** Yogas of position (ashraya): all seven planets in signs of one mode. */
 import { both, type Bilingual } from '../../bilingual.ts';
 import { required } from '../../evidence.ts';
+import { BLEMISH_KINDS } from '../../strength/blemish.ts';
 import { bphs, brihatJataka } from '../../source.ts';
 import { SEVEN_PLANETS } from '../../tables/planets.ts';
 import { modality, type Modality } from '../../tables/signs.ts';
@@ -34,6 +35,7 @@ function ashraya(mode: Modality, named: Bilingual, row: NabhasaRow): Figure {
     rule: {
       ...row,
       family: 'nabhasa',
+      spares: BLEMISH_KINDS,
       acts: 'lifelong',
       subfamily: 'ashraya',
       source: bphs(35, '7'),

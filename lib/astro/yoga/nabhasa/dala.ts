@@ -5,6 +5,7 @@
  */
 import { both } from '../../bilingual.ts';
 import { required } from '../../evidence.ts';
+import { BLEMISH_KINDS } from '../../strength/blemish.ts';
 import type { Rule } from '../../rule.ts';
 import { heldHouses, houseSet, housesIn, sizeOf } from '../../chart/houseSet.ts';
 import { bphs, brihatJataka } from '../../source.ts';
@@ -74,6 +75,7 @@ function dala(petals: readonly SevenPlanet[], others: readonly SevenPlanet[], ro
     rule: {
       ...row,
       family: 'nabhasa',
+      spares: BLEMISH_KINDS,
       acts: 'lifelong',
       // The specification has three groups and counts the petals among the shapes; texts keep them apart.
       subfamily: 'dala',

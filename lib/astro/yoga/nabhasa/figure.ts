@@ -1,7 +1,8 @@
 /**
  * Nabhasa yogas: figures of the places of the seven planets, nodes left out (BPHS 35, Brihat Jataka 12).
  *
- * They act all life long, not in dashas of their planets alone (BPHS 35).
+ * They act all life long, not in dashas of their planets alone (BPHS 35). As figures of places no state of a planet
+ * spoils them.
  */
 import type { Chart } from '../../chart/chart.ts';
 import { bitOf, type HouseSet } from '../../chart/houseSet.ts';

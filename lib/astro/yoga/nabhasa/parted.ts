@@ -8,6 +8,7 @@ import { both, type Bilingual } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../evidence.ts';
 import { heldHouses, houseSet, housesIn, type HouseSet } from '../../chart/houseSet.ts';
+import { BLEMISH_KINDS } from '../../strength/blemish.ts';
 import { bphs, brihatJataka } from '../../source.ts';
 import { HOUSE_CLASSES } from '../../tables/houses.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
@@ -29,7 +30,13 @@ const isYava = (chart: Chart) => isParted(chart, MERIDIAN_AXIS, RISING_AXIS);
 
 const RISING = both('houses 1 and 7', 'पहले और सातवें भाव');
 const MERIDIAN = both('houses 4 and 10', 'चौथे और दसवें भाव');
-const COMMON = { family: 'nabhasa', acts: 'lifelong', subfamily: 'akriti', countedFrom: 'ascendant' } as const;
+const COMMON = {
+  family: 'nabhasa',
+  spares: BLEMISH_KINDS,
+  acts: 'lifelong',
+  subfamily: 'akriti',
+  countedFrom: 'ascendant',
+} as const;
 
 export const partedAkritis: readonly Figure[] = [
   parted([RISING_AXIS, RISING], [MERIDIAN_AXIS, MERIDIAN], isVajra, {

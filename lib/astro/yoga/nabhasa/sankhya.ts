@@ -8,6 +8,7 @@ import { both, type Bilingual } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../evidence.ts';
 import { heldHouses, sizeOf } from '../../chart/houseSet.ts';
+import { BLEMISH_KINDS } from '../../strength/blemish.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, brihatJataka } from '../../source.ts';
 import { SEVEN_PLANETS } from '../../tables/planets.ts';
@@ -89,6 +90,7 @@ function sankhya(count: number, counted: Bilingual, row: NabhasaRow): Rule {
   return {
     ...row,
     family: 'nabhasa',
+    spares: BLEMISH_KINDS,
     acts: 'lifelong',
     subfamily: 'sankhya',
     source: bphs(35, '16-17'),

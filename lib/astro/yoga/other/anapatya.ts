@@ -26,6 +26,8 @@ export const anapatya: Rule = {
   result: both('patience and care in the matter of children', 'संतान के विषय में धैर्य और सावधानी'),
   countedFrom: 'ascendant',
   houses: [1, 5, 7],
+  // They are weak of themselves.
+  afflictors: () => [],
   participants: bearersOfChildren,
 
   examine(chart, { ratios }) {

@@ -3,6 +3,7 @@ import { required, strengthens, weakens } from '../../evidence.ts';
 import { HOUSES } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
+import { BLEMISH_KINDS } from '../../strength/blemish.ts';
 import { SEVEN_PLANETS } from '../../tables/planets.ts';
 import { wrapIndex } from '../../angle.ts';
 
@@ -46,6 +47,8 @@ export const malika: Rule = {
     'what the house gives where the garland begins: from the 1st command, the 2nd wealth, the 6th thrift, the 9th piety, the 10th honour',
     'उस भाव का फल जहाँ से माला आरंभ होती है: पहले से नेतृत्व, दूसरे से धन, छठे से मितव्यय, नौवें से धर्म, दसवें से सम्मान',
   ),
+  // A figure of places.
+  spares: BLEMISH_KINDS,
   countedFrom: 'ascendant',
   // A row of seven is one from wherever its houses are counted.
   isSameFromMoon: true,

@@ -4,6 +4,7 @@ import { isFriendlyOrBetter } from '../../planet/dignity.ts';
 import { isKendra, isTrikona } from '../../chart/houses.ts';
 import type { Rule } from '../../rule.ts';
 import { phaladeepika } from '../../source.ts';
+import { isFormedByTwo, twoOfThree } from '../parts/threeBenefics.ts';
 
 const PLANETS_OF_LEARNING = ['Mercury', 'Jupiter', 'Venus'] as const;
 
@@ -18,6 +19,7 @@ export const saraswati: Rule = {
     'बुध, गुरु और शुक्र प्रत्येक केंद्र, त्रिकोण या दूसरे भाव में हों तथा गुरु स्वराशि, उच्च या मित्र राशि में हो',
   ),
   result: both('scholarship, poetry, skill in many arts', 'विद्वत्ता, काव्य, अनेक कलाओं में निपुणता'),
+  isPartial: isFormedByTwo('well_housed'),
   countedFrom: 'ascendant',
   participants: () => PLANETS_OF_LEARNING,
 
@@ -36,6 +38,7 @@ export const saraswati: Rule = {
         outside.length === 0,
         { planets_outside: outside },
       ),
+      twoOfThree(PLANETS_OF_LEARNING.filter((id) => !outside.includes(id))),
       required(
         'jupiter_at_home',
         both('Jupiter is in his own sign, exalted or in a friend’s sign', 'गुरु स्वराशि, उच्च राशि या मित्र राशि में है'),

@@ -2,11 +2,11 @@ import { countFrom } from '../../angle.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { arudhaOfHouse } from '../../jaimini/arudhas.ts';
-import { linkBetween } from '../../chart/links.ts';
+import { isTie, linkBetween } from '../../chart/links.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
-import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
+import { SEVEN_PLANETS } from '../../tables/planets.ts';
 import { signLord, SIGNS } from '../../tables/signs.ts';
 import { maleficsIn } from '../parts/occupying.ts';
 import { eitherWay, planetsOfWays, type Ways } from '../parts/ways.ts';
@@ -46,7 +46,7 @@ function waysOf(chart: Chart): Ways {
   const benefics = SEVEN_PLANETS.filter((id) => chart.signs[id] === signIndex && isBenefic(chart, id));
   const lord = signLord(signIndex);
   const others = new Set(PADAS_OF_RANK.map((of) => signLord(arudhaOfHouse(chart, of).signIndex)));
-  const linked = [...others].filter((other) => isBound(chart, lord, other));
+  const linked = [...others].filter((other) => isTie(linkBetween(chart, lord, other)));
   return {
     by_lords: { isMet: linked.length > 0, planets: [lord, ...linked], observed: { lord, linked_lords: linked } },
     by_benefics: {
@@ -55,9 +55,4 @@ function waysOf(chart: Chart): Ways {
       observed: { arudha: SIGNS[signIndex]!, benefics },
     },
   };
-}
-
-function isBound(chart: Chart, a: SevenPlanet, b: SevenPlanet): boolean {
-  const link = linkBetween(chart, a, b);
-  return link !== null && link !== 'one_way_aspect';
 }

@@ -4,6 +4,7 @@ import { required, strengthens } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 import { phaladeepika } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
+import { isFormedByTwo, twoOfThree } from '../parts/threeBenefics.ts';
 import { stateBlemishes } from '../lordPair.ts';
 import { maleficsAspecting } from '../parts/aspecting.ts';
 import { maleficsIn } from '../parts/occupying.ts';
@@ -11,7 +12,7 @@ import { maleficsIn } from '../parts/occupying.ts';
 const FORMERS = ['Mercury', 'Jupiter', 'Venus'] as const;
 const HOUSES = [6, 7, 8];
 
-// Two of the three do not form it: no text grades it in parts, as they do the same yoga counted from the Moon.
+// Two of the three, unafflicted, are a part of it, as of the same yoga counted from the Moon.
 export const ascendantAdhi: Rule = {
   id: 'lagnadhi',
   name: both('Lagnadhi', 'लग्नाधि'),
@@ -23,6 +24,9 @@ export const ascendantAdhi: Rule = {
     'बुध, गुरु और शुक्र तीनों छठे, सातवें और आठवें भाव में हों और उन पर किसी पाप ग्रह की युति या दृष्टि न हो',
   ),
   result: both('statesmanship, learning, wise counsel', 'राजनय, विद्या, विवेकपूर्ण परामर्श'),
+  // Its places are dusthanas.
+  spares: ['in_dusthana'],
+  isPartial: isFormedByTwo('in_6_7_8'),
   countedFrom: 'ascendant',
   participants: () => FORMERS,
 
@@ -32,6 +36,7 @@ export const ascendantAdhi: Rule = {
     const inFourth = maleficsIn(chart, 4);
     return [
       required('in_6_7_8', IN_6_7_8, placed.length === FORMERS.length, { planets: placed, count: placed.length }),
+      twoOfThree(placed),
       required('unafflicted', UNAFFLICTED, malefics.length === 0, { malefics }),
       strengthens('fourth_clean', FOURTH_CLEAN, inFourth.length === 0, { malefics: inFourth }),
       ...stateBlemishes(chart, FORMERS, ['combust', 'debilitated']),

@@ -26,6 +26,8 @@ export const bheri: Rule = {
     'नवमेश बली हो, और शुक्र, गुरु तथा लग्नेश केंद्र में हों, या फिर पहले, दूसरे, सातवें और बारहवें चारों भावों में ग्रह हों',
   ),
   result: both('wealth, status', 'धन, प्रतिष्ठा'),
+  // The 12th is among its places.
+  spares: ['in_dusthana'],
   countedFrom: 'ascendant',
   participants: (chart) => formers(chart, waysIn(chart)),
 

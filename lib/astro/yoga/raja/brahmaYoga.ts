@@ -3,9 +3,11 @@ import { houseFrom, type Chart } from '../../chart/chart.ts';
 import { required, weakens } from '../../evidence.ts';
 import { isKendra } from '../../chart/houses.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
-import { ofOneOfThem, type Rule } from '../../rule.ts';
+import { openText, planetsObserved, type Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
-import type { SevenPlanet } from '../../tables/planets.ts';
+import { namedList } from '../../planetWords.ts';
+import { hindiNames, type SevenPlanet } from '../../tables/planets.ts';
+import { capitalised } from '../../words.ts';
 import { lordsOf } from '../lordPair.ts';
 
 /**
@@ -53,9 +55,16 @@ export const brahmaYoga: Rule = {
 const JUPITER = both('Jupiter is in a kendra from the lord of the 9th', 'गुरु नवमेश से केंद्र में है');
 const VENUS = both('Venus is in a kendra from the lord of the 11th', 'शुक्र एकादशेश से केंद्र में है');
 const MERCURY = both('Mercury is in a kendra from the lord of the 1st or of the 10th', 'बुध लग्नेश या दशमेश से केंद्र में है');
-const FROM_ITSELF = ofOneOfThem(
-  both('One of them', 'इनमें से कोई'),
-  both(' is itself the lord that it is counted from', ' स्वयं वही स्वामी है जिससे गिनती होती है'),
+const FROM_ITSELF = openText(
+  both('One of them is itself the lord that it is counted from', 'इनमें से कोई स्वयं वही स्वामी है जिससे गिनती होती है'),
+  (observed) => {
+    const planets = planetsObserved(observed, 'planets');
+    const isOne = planets.length === 1;
+    return both(
+      `${capitalised(namedList(planets))} ${isOne ? 'is itself the lord that it is' : 'are themselves the lords that they are'} counted from`,
+      `${hindiNames(planets)} स्वयं ${isOne ? 'वही स्वामी है' : 'वे ही स्वामी हैं'} जिनसे गिनती होती है`,
+    );
+  },
 );
 
 /** Mercury only where no other lord of the two serves. */

@@ -15,6 +15,8 @@ export const chatraKartari: Rule = {
     'दूसरे और बारहवें दोनों भावों में शुभ ग्रह हों और वहाँ कोई पाप ग्रह न हो',
   ),
   result: both('protection, steady support', 'सुरक्षा, स्थिर सहारा'),
+  // The 12th is one of its places.
+  spares: ['in_dusthana'],
   countedFrom: 'ascendant',
   houses: [1],
   participants: (chart) => [...beneficsIn(chart, 2), ...beneficsIn(chart, 12)],

@@ -1,8 +1,8 @@
 import { both } from '../../bilingual.ts';
 import { strengthens } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
-import { bphs, phaladeepika } from '../../source.ts';
-import { blemishConditions, bondConditions, lordsOf, tieOf } from '../lordPair.ts';
+import { bphs, laghuParashari, phaladeepika } from '../../source.ts';
+import { blemishConditions, bondConditions, lordsOf, RAJA_FORM, tieOf } from '../lordPair.ts';
 
 const BEST_HOUSES = [1, 5, 9, 10];
 
@@ -11,13 +11,14 @@ export const dharmaKarmadhipati: Rule = {
   name: both('Dharma-Karmadhipati', 'धर्म-कर्माधिपति'),
   family: 'raja',
   source: bphs(34),
-  alsoIn: [phaladeepika(20)],
+  alsoIn: [laghuParashari(2), phaladeepika(20)],
   polarity: 'good',
   formation: both(
     'The lords of the 9th and the 10th are joined, in exchange or in aspect',
     'नवमेश और दशमेश युति, राशि-परिवर्तन या दृष्टि से जुड़े हों',
   ),
   result: both('a high calling, work in accord with conviction', 'ऊँचा कार्यक्षेत्र, धर्म के अनुरूप कर्म'),
+  ...RAJA_FORM,
   countedFrom: 'ascendant',
   houses: [9, 10],
   participants: (chart) => lordsOf(chart, [9, 10]),

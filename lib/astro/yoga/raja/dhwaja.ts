@@ -20,6 +20,8 @@ export const dhwaja: Rule = {
     'राहु-केतु को छोड़कर सब पाप ग्रह आठवें भाव में और सब शुभ ग्रह लग्न में हों',
   ),
   result: both('leadership of people', 'लोगों का नेतृत्व'),
+  // The 8th is one of its places.
+  spares: ['in_dusthana'],
   countedFrom: 'ascendant',
   houses: [1, 8],
   participants: () => SEVEN_PLANETS,

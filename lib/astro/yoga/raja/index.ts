@@ -17,7 +17,7 @@ import { jaya } from './jaya.ts';
 import { kahala } from './kahala.ts';
 import { kalanidhi } from './kalanidhi.ts';
 import { karakaPairs } from './karakaPairs.ts';
-import { kendraTrikonaRajas } from './kendraTrikona.ts';
+import { kendraSupports, kendraTrikonaRajas } from './kendraTrikona.ts';
 import { khadga } from './khadga.ts';
 import { kurma } from './kurma.ts';
 import { kusuma } from './kusuma.ts';
@@ -42,6 +42,7 @@ export const RAJA_YOGAS: readonly Rule[] = [
   yogakaraka,
   dharmaKarmadhipati,
   ...kendraTrikonaRajas,
+  ...kendraSupports,
   ...rajaLords,
   akhandaSamrajya,
   chamara,

@@ -8,6 +8,7 @@ import { threeHundredCombinations } from '../../source.ts';
 import { DIGNITIES } from '../../tables/dignities.ts';
 import { SIGNS, SIGN_ARC_DEG } from '../../tables/signs.ts';
 import { lordsOf } from '../lordPair.ts';
+import { housedText } from '../parts/openTexts.ts';
 
 /** Exaltation within a degree of its deepest point, which Raman asks for; the sign forms it, the degree adds. */
 const DEEP_DEG = 1;
@@ -23,6 +24,8 @@ export const jaya: Rule = {
     'षष्ठेश नीच राशि में और दशमेश उच्च राशि में हो',
   ),
   result: both('success over rivals and in contests', 'प्रतिद्वंद्वियों और प्रतियोगिताओं में सफलता'),
+  // The lord of the 6th is to be fallen.
+  spares: ['fallen'],
   countedFrom: 'ascendant',
   houses: [6, 10],
   participants: (chart) => lordsOf(chart, [6, 10]),
@@ -55,4 +58,7 @@ const DEEPLY = both(
   'दशमेश अपने परमोच्च अंश से एक अंश के भीतर है',
 );
 const COMBUST = both('The lord of the 10th is combust', 'दशमेश अस्त है');
-const IN_DUSTHANA = both('The lord of the 10th is in the 6th, 8th or 12th house', 'दशमेश छठे, आठवें या बारहवें भाव में है');
+const IN_DUSTHANA = housedText(
+  both('The lord of the 10th is in the 6th, 8th or 12th house', 'दशमेश छठे, आठवें या बारहवें भाव में है'),
+  both('The lord of the 10th is', 'दशमेश'),
+);

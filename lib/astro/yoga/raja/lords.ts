@@ -1,9 +1,9 @@
 /** Raja yogas of two lords that have names of their own: rows of the shape of every kendra and trikona pair. */
 import { both, type Bilingual } from '../../bilingual.ts';
 import type { Rule } from '../../rule.ts';
-import { bphs } from '../../source.ts';
+import { bphs, laghuParashari } from '../../source.ts';
 import { ordinal } from '../../words.ts';
-import { blemishConditions, bondConditions, lordsOf, tieOf, type HousePair } from '../lordPair.ts';
+import { blemishConditions, bondConditions, lordsOf, RAJA_FORM, tieOf, type HousePair } from '../lordPair.ts';
 
 const HINDI_LORDS: Readonly<Record<number, string>> = {
   1: 'लग्नेश',
@@ -48,13 +48,14 @@ function raja(id: string, name: Bilingual, houses: HousePair, result: Bilingual)
     name,
     family: 'raja',
     source: bphs(34),
-    alsoIn: [bphs(39)],
+    alsoIn: [bphs(39), laghuParashari(2)],
     polarity: 'good',
     formation: both(
       `The lords of the ${ordinal(a)} and the ${ordinal(b)} are joined, in exchange or in aspect`,
       `${HINDI_LORDS[a]!} और ${HINDI_LORDS[b]!} युति, राशि-परिवर्तन या दृष्टि से जुड़े हों`,
     ),
     result,
+    ...RAJA_FORM,
     countedFrom: 'ascendant',
     houses,
     participants: (chart) => lordsOf(chart, houses),

@@ -18,6 +18,8 @@ export const mahabhagya: Rule = {
     'पुरुष का जन्म दिन में हो और सूर्य, चंद्रमा तथा लग्न विषम राशि में हों, या फिर स्त्री का जन्म रात्रि में हो और तीनों सम राशि में हों',
   ),
   result: both('great good fortune, generosity, renown', 'महान सौभाग्य, उदारता, ख्याति'),
+  // It speaks of signs: by day the Sun is often in the 8th or the 12th.
+  spares: ['in_dusthana'],
   countedFrom: null,
   participants: () => ['Sun', 'Moon'],
 

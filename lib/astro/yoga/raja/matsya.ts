@@ -1,6 +1,6 @@
-import { both } from '../../bilingual.ts';
+import { both, type Bilingual } from '../../bilingual.ts';
 import { occupants, type Chart } from '../../chart/chart.ts';
-import { required, weakens } from '../../evidence.ts';
+import { required } from '../../evidence.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
@@ -16,8 +16,10 @@ const PARTS: Readonly<Record<Part, readonly [houses: readonly number[], company:
   malefics_in_4_and_8: [[4, 8], 'malefics'],
 };
 
-/** Two of the three parts form it in part: the rule names that grade. */
-const PARTS_NEEDED = 2;
+const PART_IDS = ['benefics_in_1_and_9', 'mixed_in_5', 'malefics_in_4_and_8'] as const satisfies readonly Part[];
+
+/** With two of the three it is partial. */
+const PARTS_OF_PARTIAL = 2;
 
 export const matsya: Rule = {
   id: 'matsya',
@@ -26,36 +28,36 @@ export const matsya: Rule = {
   source: bphs(36),
   polarity: 'good',
   formation: both(
-    'Benefics are in the 1st and the 9th, both kinds in the 5th, and malefics in the 4th and the 8th; two of the three form it in part',
-    'लग्न और नौवें भाव में शुभ, पाँचवें में दोनों प्रकार के और चौथे तथा आठवें में पाप ग्रह हों; तीन में से दो अंग होने पर आंशिक',
+    'Benefics are in the 1st and the 9th, both kinds in the 5th, and malefics in the 4th and the 8th',
+    'लग्न और नौवें भाव में शुभ, पाँचवें में दोनों प्रकार के और चौथे तथा आठवें में पाप ग्रह हों',
   ),
   result: both('compassion, foresight, good character', 'करुणा, दूरदर्शिता, सच्चरित्रता'),
   countedFrom: 'ascendant',
+  // The 8th is among its places.
+  spares: ['in_dusthana'],
+  isPartial: (evidence) => evidence.filter(({ isMet }) => isMet).length >= PARTS_OF_PARTIAL,
   houses: [1, 4, 5, 8, 9],
   participants: (chart) =>
     heldParts(chart).flatMap((part) => PARTS[part][0].flatMap((house) => occupants(chart, house))),
 
   examine(chart) {
     const held = heldParts(chart);
-    return [
-      required('parts', PARTS_HELD, held.length >= PARTS_NEEDED, {
-        benefics_in_1_and_9: held.includes('benefics_in_1_and_9'),
-        mixed_in_5: held.includes('mixed_in_5'),
-        malefics_in_4_and_8: held.includes('malefics_in_4_and_8'),
+    return PART_IDS.map((part) =>
+      required(part, PART_TEXTS[part], held.includes(part), {
+        planets: PARTS[part][0].flatMap((house) => occupants(chart, house)),
       }),
-      weakens('partial', PARTIAL, held.length === PARTS_NEEDED, { parts: held.length }),
-    ];
+    );
   },
 };
 
-const PARTS_HELD = both(
-  'At least two hold: benefics alone in the 1st and the 9th, both kinds in the 5th, malefics alone in the 4th and the 8th',
-  'इनमें से कम से कम दो हैं: लग्न और नौवें में केवल शुभ, पाँचवें में दोनों प्रकार के, चौथे और आठवें में केवल पाप ग्रह',
-);
-const PARTIAL = both('Only two of its three parts hold', 'इसके तीन में से केवल दो अंग हैं');
+const PART_TEXTS: Readonly<Record<Part, Bilingual>> = {
+  benefics_in_1_and_9: both('Benefics alone are in the 1st and in the 9th', 'लग्न और नौवें भाव में केवल शुभ ग्रह हैं'),
+  mixed_in_5: both('Benefics and malefics are in the 5th', 'पाँचवें भाव में शुभ और पाप दोनों ग्रह हैं'),
+  malefics_in_4_and_8: both('Malefics alone are in the 4th and in the 8th', 'चौथे और आठवें भाव में केवल पाप ग्रह हैं'),
+};
 
 function heldParts(chart: Chart): Part[] {
-  return (Object.keys(PARTS) as Part[]).filter((part) => {
+  return PART_IDS.filter((part) => {
     const [houses, company] = PARTS[part];
     return houses.every((house) => companyIn(chart, house) === company);
   });

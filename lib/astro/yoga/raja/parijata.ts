@@ -4,15 +4,16 @@ import { required, strengthens } from '../../evidence.ts';
 import { isStrongBySign } from '../../planet/dignity.ts';
 import { isKendra, isTrikona } from '../../chart/houses.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
-import type { Rule } from '../../rule.ts';
+import { usualGrade, type Rule } from '../../rule.ts';
 import { phaladeepika } from '../../source.ts';
-import type { SevenPlanet } from '../../tables/planets.ts';
+import type { Planet, SevenPlanet } from '../../tables/planets.ts';
 import { signLord } from '../../tables/signs.ts';
 import { navamsaSignIndex } from '../../varga/position.ts';
 import { stateBlemishes } from '../lordPair.ts';
 
 // As the text has it, one good place of one of two planets is enough, so that most charts have it in some measure: it is
-// full where both are well placed, and all four of the chain make Kalpadruma.
+// full where both are well placed, proper where one that carries it is at home or exalted in a kendra or trikona, and all
+// four of the chain make Kalpadruma.
 export const parijata: Rule = {
   id: 'parijata',
   name: both('Parijata', 'पारिजात'),
@@ -24,6 +25,15 @@ export const parijata: Rule = {
     'लग्नेश जिस राशि में हो उसके स्वामी का राशीश या नवांशेश केंद्र या त्रिकोण में, या फिर स्वराशि या उच्च राशि में हो',
   ),
   result: both('a happy middle and later life', 'मध्य और उत्तर वय में सुख'),
+  fullForm: both(
+    'the last dispositor is in its own or exaltation sign in a kendra or trikona',
+    'अंतिम राशीश स्वराशि या उच्च राशि में केंद्र या त्रिकोण में हो',
+  ),
+  grade: (formed) => {
+    const usual = usualGrade(formed);
+    const isFull = formed.planets.some((lord) => isWellHoused(formed.chart, lord) && isHigh(formed.chart, lord));
+    return usual === 'proper' && !isFull ? 'blemished' : usual;
+  },
   countedFrom: 'ascendant',
   participants(chart) {
     const { lords, carriers } = chainIn(chart);
@@ -58,14 +68,19 @@ interface Chain {
   readonly carriers: readonly SevenPlanet[];
 }
 
+function isWellHoused({ planets }: Chart, lord: Planet): boolean {
+  return isKendra(planets[lord].house) || isTrikona(planets[lord].house);
+}
+
+function isHigh({ planets }: Chart, lord: Planet): boolean {
+  return isStrongBySign(planets[lord].dignity);
+}
+
 function chainIn(chart: Chart): Chain {
   const { planets, signs } = chart;
   const dispositor = signLord(signs[lordOfHouse(chart, 1)]);
   const navamsaLord = signLord(navamsaSignIndex(chart, planets[dispositor]));
   const lords = [...new Set([signLord(signs[dispositor]), navamsaLord])];
-  const carriers = lords.filter((lord) => {
-    const { house, dignity } = planets[lord];
-    return isKendra(house) || isTrikona(house) || isStrongBySign(dignity);
-  });
+  const carriers = lords.filter((lord) => isWellHoused(chart, lord) || isHigh(chart, lord));
   return { dispositor, lords, carriers };
 }

@@ -9,6 +9,7 @@ import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
 import { isWithNode } from '../../strength/blemish.ts';
+import { housedText } from '../parts/openTexts.ts';
 
 export const yogakaraka: Rule = {
   id: 'yogakaraka',
@@ -53,7 +54,10 @@ const WELL_PLACED = both(
 );
 const COMBUST = both('It is combust', 'वह अस्त है');
 const DEBILITATED = both('It is debilitated, and nothing lifts it', 'वह नीच राशि में है और नीच भंग नहीं है');
-const IN_DUSTHANA = both('It stands in the 6th, 8th or 12th house', 'वह छठे, आठवें या बारहवें भाव में है');
+const IN_DUSTHANA = housedText(
+  both('It stands in the 6th, 8th or 12th house', 'वह छठे, आठवें या बारहवें भाव में है'),
+  both('It stands', 'वह'),
+);
 const WITH_NODE = both('A node stands with it, within ten degrees', 'राहु या केतु उसके साथ, दस अंश के भीतर है');
 
 function ownerOfBoth(chart: Chart): SevenPlanet | null {

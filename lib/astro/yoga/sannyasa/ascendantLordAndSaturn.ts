@@ -5,7 +5,7 @@ import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { brihatJataka } from '../../source.ts';
 import { planetsAspecting } from '../parts/aspecting.ts';
-import { inclinationConditions } from './inclination.ts';
+import { inclinationConditions, RENOUNCING } from './dimmed.ts';
 
 // Both readings of the rule want nobody else to look at the lord; which of the two looks at the other is left open.
 export const ascendantLordAndSaturn: Rule = {
@@ -19,6 +19,7 @@ export const ascendantLordAndSaturn: Rule = {
     'लग्नेश पर शनि की या शनि पर लग्नेश की दृष्टि हो और लग्नेश पर किसी अन्य ग्रह की दृष्टि न हो',
   ),
   result: both('detachment, contentment with little', 'अनासक्ति, अल्प में संतोष'),
+  ...RENOUNCING,
   countedFrom: 'ascendant',
   houses: [1],
   participants: (chart) => [...new Set([lordOfHouse(chart, 1), 'Saturn' as const])],

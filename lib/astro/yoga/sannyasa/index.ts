@@ -4,16 +4,19 @@ import { ascendantLordAndSaturn } from './ascendantLordAndSaturn.ts';
 import { mokshas } from './moksha.ts';
 import { moonLordAndSaturn } from './moonLordAndSaturn.ts';
 import { moonUnderSaturn } from './moonUnderSaturn.ts';
-import { pravrajya } from './pravrajya.ts';
+import { inclination } from './inclination.ts';
+import { pravrajya, pravrajyaInclination } from './pravrajya.ts';
 import { saturnInNinth } from './saturnInNinth.ts';
 import { saturnOnThree } from './saturnOnThree.ts';
 
 export const SANNYASA_YOGAS: readonly Rule[] = [
   pravrajya,
+  pravrajyaInclination,
   moonUnderSaturn,
   ascendantLordAndSaturn,
   moonLordAndSaturn,
   saturnInNinth,
   saturnOnThree,
   ...mokshas,
+  inclination,
 ];

@@ -12,7 +12,7 @@ import { SIGNS } from '../../tables/signs.ts';
 import { navamsaSignIndex } from '../../varga/position.ts';
 import type { RuleFacts } from '../../strength/verdictStrength.ts';
 import { planetsAspecting } from '../parts/aspecting.ts';
-import { inclinationConditions } from './inclination.ts';
+import { inclinationConditions, RENOUNCING } from './dimmed.ts';
 
 /** Ketu as seen from one of the two points. */
 interface Seen {
@@ -46,6 +46,7 @@ function moksha(
       'केतु लग्न या कारकांश से बारहवें भाव में हो और उस पर शुभ ग्रह की दृष्टि हो',
     ),
     result: both('a leaning to liberation, ease in letting go', 'मोक्ष की ओर झुकाव, सहज त्याग'),
+    ...RENOUNCING,
     countedFrom,
     participants: (chart, facts) => ['Ketu', ...beneficsOn(chart, seenIn(chart, facts))],
 

@@ -8,7 +8,7 @@ import { isWeak } from '../../strength/standing.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
 import { signLord } from '../../tables/signs.ts';
 import { planetsAspecting } from '../parts/aspecting.ts';
-import { inclinationConditions } from './inclination.ts';
+import { inclinationConditions, RENOUNCING } from './dimmed.ts';
 
 // "Not aspected by others" leaves Saturn’s own aspect free.
 export const moonLordAndSaturn: Rule = {
@@ -22,6 +22,7 @@ export const moonLordAndSaturn: Rule = {
     'चंद्र राशि का स्वामी शनि को देखे और उस पर किसी अन्य ग्रह की दृष्टि न हो, या वह निर्बल हो और उस पर शनि की दृष्टि हो',
   ),
   result: both('the bent of a monk, simplicity of life', 'साधु-वृत्ति, जीवन की सादगी'),
+  ...RENOUNCING,
   countedFrom: null,
   participants: (chart) => [...new Set([moonLord(chart), 'Saturn' as const])],
 

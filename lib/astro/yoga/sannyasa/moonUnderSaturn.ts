@@ -5,7 +5,7 @@ import { bphs, brihatJataka } from '../../source.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
 import { navamsaSignIndex, vargaSignIndex } from '../../varga/position.ts';
 import { planetsAspecting } from '../parts/aspecting.ts';
-import { inclinationConditions } from './inclination.ts';
+import { inclinationConditions, RENOUNCING } from './dimmed.ts';
 
 export const moonUnderSaturn: Rule = {
   id: 'sannyasa-moon-saturn',
@@ -19,6 +19,7 @@ export const moonUnderSaturn: Rule = {
     'चंद्रमा शनि के द्रेष्काण और शनि या मंगल के नवांश में हो और उस पर केवल शनि की दृष्टि हो',
   ),
   result: both('renunciation, a mind that seeks solitude', 'वैराग्य, एकांतप्रिय मन'),
+  ...RENOUNCING,
   countedFrom: null,
   participants: () => ['Moon', 'Saturn'],
 

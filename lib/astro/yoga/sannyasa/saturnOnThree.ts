@@ -3,7 +3,7 @@ import { both } from '../../bilingual.ts';
 import { required } from '../../evidence.ts';
 import type { Rule } from '../../rule.ts';
 import { brihatJataka } from '../../source.ts';
-import { inclinationConditions } from './inclination.ts';
+import { inclinationConditions, RENOUNCING } from './dimmed.ts';
 
 // Jupiter in the 9th and the ascendant are both under Saturn only from the 7th house.
 export const saturnOnThree: Rule = {
@@ -17,6 +17,7 @@ export const saturnOnThree: Rule = {
     'गुरु नौवें भाव में हो और शनि लग्न, चंद्रमा और गुरु को देखे',
   ),
   result: both('sacred learning, a scholar’s austerity', 'शास्त्र-ज्ञान, तपस्वी विद्वत्ता'),
+  ...RENOUNCING,
   countedFrom: 'ascendant',
   participants: () => ['Saturn', 'Moon', 'Jupiter'],
 

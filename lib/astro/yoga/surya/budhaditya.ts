@@ -2,10 +2,11 @@ import { separationDeg } from '../../angle.ts';
 import { isConjunct } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import { required, strengthens, weakens } from '../../evidence.ts';
-import type { Rule } from '../../rule.ts';
+import { openText, type Rule } from '../../rule.ts';
 import { saravali, threeHundredCombinations } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { hundredths } from '../../rounding.ts';
+import { housedText } from '../parts/openTexts.ts';
 
 /** Aries, Gemini, Leo, Virgo: exaltation of the Sun, and the signs of both. */
 const GOOD_SIGNS = [0, 2, 4, 5];
@@ -50,18 +51,8 @@ export const budhaditya: Rule = {
         isTogether && apartDeg >= BURNT_DEG && apartDeg < CLEAR_DEG,
         { separation },
       ),
-      strengthens(
-        'good_sign',
-        both('They are in Aries, Gemini, Leo or Virgo', 'दोनों मेष, मिथुन, सिंह या कन्या राशि में हैं'),
-        isTogether && GOOD_SIGNS.includes(Sun.signIndex),
-        { sign },
-      ),
-      strengthens(
-        'good_house',
-        both('They are in house 1, 2, 4, 5, 9, 10 or 11', 'दोनों पहले, दूसरे, चौथे, पाँचवें, नौवें, दसवें या ग्यारहवें भाव में हैं'),
-        isTogether && GOOD_HOUSES.includes(Sun.house),
-        { house: Sun.house },
-      ),
+      strengthens('good_sign', GOOD_SIGN, isTogether && GOOD_SIGNS.includes(Sun.signIndex), { sign }),
+      strengthens('good_house', GOOD_HOUSE, isTogether && GOOD_HOUSES.includes(Sun.house), { house: Sun.house }),
       weakens(
         'burnt',
         both('Mercury is within five degrees of the Sun, deeply combust', 'बुध सूर्य से पाँच अंश के भीतर, पूर्ण अस्त है'),
@@ -71,3 +62,19 @@ export const budhaditya: Rule = {
     ];
   },
 };
+
+/** Hindi names of the good signs, in their order. */
+const GOOD_SIGNS_HINDI = ['मेष', 'मिथुन', 'सिंह', 'कन्या'];
+
+const GOOD_SIGN = openText(
+  both('They are in Aries, Gemini, Leo or Virgo', 'दोनों मेष, मिथुन, सिंह या कन्या राशि में हैं'),
+  ({ sign }) => {
+    const found = GOOD_SIGNS.findIndex((signIndex) => SIGNS[signIndex] === sign);
+    return both(`They are in ${SIGNS[GOOD_SIGNS[found]!]!}`, `दोनों ${GOOD_SIGNS_HINDI[found]!} राशि में हैं`);
+  },
+);
+const GOOD_HOUSE = housedText(
+  both('They are in house 1, 2, 4, 5, 9, 10 or 11', 'दोनों पहले, दूसरे, चौथे, पाँचवें, नौवें, दसवें या ग्यारहवें भाव में हैं'),
+  both('They are', 'दोनों'),
+  true,
+);

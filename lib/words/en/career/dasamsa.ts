@@ -50,6 +50,7 @@ const JOININGS: Readonly<Record<Joining, string>> = {
   conjunction: 'stand together',
   exchange: 'exchange signs',
   mutual_aspect: 'aspect each other',
+  dispositor_aspect: 'are tied by sign and aspect',
 };
 
 /** What of working life an office shows, as the subject of a sentence. */

@@ -16,6 +16,7 @@ const BONDS: Readonly<Record<IncomeBond['link'], string>> = {
   conjunction: 'stands with',
   exchange: 'exchanges signs with',
   mutual_aspect: 'faces',
+  dispositor_aspect: 'is tied by sign and aspect to',
 };
 
 const VERDICTS: Readonly<Record<IncomeWords['summary']['verdict'], string>> = {

@@ -33,6 +33,7 @@ const LINKS: Readonly<Record<Link, string>> = {
   conjunction: 'stand together',
   exchange: 'stand in each other’s signs',
   mutual_aspect: 'aspect each other',
+  dispositor_aspect: 'are tied by sign and aspect',
   one_way_aspect: 'are joined by an aspect of one side',
 };
 

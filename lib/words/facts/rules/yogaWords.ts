@@ -2,6 +2,7 @@
 import type { Bilingual } from '../../../astro/bilingual.ts';
 import type { Link } from '../../../astro/chart/links.ts';
 import type { Dignity } from '../../../astro/planet/dignity.ts';
+import type { BlemishKind } from '../../../astro/strength/blemish.ts';
 import type { VerdictBand } from '../../../astro/strength/verdictStrength.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { KarakaBond } from '../../../astro/yoga/raja/karakaPairs.ts';
@@ -18,14 +19,11 @@ export interface OwnerPlace {
   readonly dignity: Dignity;
 }
 
-/** A condition of a rule that holds; one about "one of them" may name whom it means. */
-export interface HeldCondition {
-  readonly text: Bilingual;
-  readonly oneOfThem: {
-    readonly upTo: Bilingual;
-    readonly after: Bilingual;
-    readonly planets: readonly Planet[];
-  } | null;
+/** A planet of a yoga with what spoils it, and its house. */
+export interface BlemishedPlanet {
+  readonly planet: Planet;
+  readonly house: number;
+  readonly kinds: readonly BlemishKind[];
 }
 
 /** A yoga by name. */
@@ -49,11 +47,25 @@ export interface YogaWords {
     readonly strength: number;
     readonly grade: VerdictBand;
   };
-  readonly helped: { readonly isBad: boolean; readonly conditions: readonly HeldCondition[] };
+  /** Nothing that forms it is spoilt. */
+  readonly formed_unblemished: { readonly isReduced: boolean };
+  readonly formed_blemished: { readonly planets: readonly BlemishedPlanet[] };
+  /** It is formed by an aspect that is not returned; by several such aspects where no planet is named. */
+  readonly formed_by_aspect: { readonly planet: Planet | null };
+  /** Two lords whose bond supports the chart without a rise of rank. */
+  readonly formed_as_support: Record<string, never>;
+  /** What its full form asks beyond the formation. */
+  readonly short_of_full: { readonly asked: Bilingual };
+  /** Conditions that hold, as they are said of this chart. */
+  readonly helped: { readonly isBad: boolean; readonly conditions: readonly Bilingual[] };
   readonly hindered: {
     readonly isBad: boolean;
     readonly isCancelled: boolean;
-    readonly conditions: readonly HeldCondition[];
+    readonly conditions: readonly Bilingual[];
   };
   readonly not_formed: { readonly conditions: readonly Bilingual[] };
+  /** Some of its conditions hold; these do not. */
+  readonly formed_in_part: { readonly conditions: readonly Bilingual[] };
+  /** The signs of an inclination to renounce that hold, as they are said of this chart. */
+  readonly inclination: { readonly signs: readonly Bilingual[]; readonly of: number; readonly isTold: boolean };
 }

@@ -47,6 +47,7 @@ const LINKS: Readonly<Record<Link, string>> = {
   conjunction: 'साथ बैठे हैं',
   exchange: 'एक-दूसरे की राशि में हैं',
   mutual_aspect: 'एक-दूसरे को देखते हैं',
+  dispositor_aspect: 'राशि और दृष्टि दोनों से जुड़े हैं',
   one_way_aspect: 'एक ओर की दृष्टि से जुड़े हैं',
 };
 

@@ -9,11 +9,18 @@ ruleTest(chandraAdhi, {
   present: [
     { Mercury: 'Pisces', Jupiter: 'Aries', Venus: 'Taurus' },
     { Mercury: 'Taurus', Jupiter: 'Taurus', Venus: 'Taurus' },
-    { Mercury: 'Pisces 0', Venus: 'Taurus 29.9' },
   ],
+  partial: [
+    { Mercury: 'Pisces 0', Venus: 'Taurus 29.9' },
+    { Jupiter: 'Aries', Venus: 'Taurus' },
+  ],
+  graded: {
+    // In dusthanas from the ascendant all the same: it speaks of places from the Moon.
+    proper: [{ Ascendant: 'Libra', Mercury: 'Pisces', Jupiter: 'Aries', Venus: 'Taurus' }],
+    blemished: [{ Mercury: 'Taurus 10', Jupiter: 'Aries', Venus: 'Taurus', Sun: 'Taurus 14' }],
+  },
   absent: [{}, { Mercury: 'Pisces' }, { Mercury: 'Aquarius 29.9', Jupiter: 'Aries', Venus: 'Gemini 0' }],
   met: {
-    partial: { Jupiter: 'Aries', Venus: 'Taurus' },
     with_malefic: { Mercury: 'Pisces', Jupiter: 'Aries', Venus: 'Taurus', Saturn: 'Taurus' },
   },
 });

@@ -14,13 +14,25 @@ ruleTest(gajakesari, {
     { Moon: 'Aries', Jupiter: 'Taurus' },
     { Moon: 'Libra', Jupiter: 'Leo 0' },
   ],
+  graded: {
+    proper: [
+      { Moon: 'Aries', Jupiter: 'Cancer', Venus: 'Cancer', Rahu: 'Gemini' },
+      // In the 12th from the ascendant: it speaks of places from the Moon.
+      { Ascendant: 'Leo', Moon: 'Aries', Jupiter: 'Cancer', Venus: 'Cancer', Rahu: 'Gemini' },
+    ],
+    blemished: [
+      { Moon: 'Aries', Jupiter: 'Cancer 10', Sun: 'Cancer 15', Venus: 'Cancer' },
+      { Moon: 'Pisces', Jupiter: 'Gemini', Mercury: 'Gemini 25', Venus: 'Gemini' },
+      { Moon: 'Aries', Jupiter: 'Cancer 10', Venus: 'Cancer', Ketu: 'Cancer 18' },
+    ],
+  },
   met: {
     supported: { Moon: 'Aries', Jupiter: 'Cancer', Venus: 'Cancer' },
     debilitated: { Moon: 'Aries', Jupiter: 'Capricorn' },
     enemy_sign: { Moon: 'Pisces', Jupiter: 'Gemini', Mercury: 'Libra' },
     combust: { Moon: 'Aries', Jupiter: 'Cancer 10', Sun: 'Cancer 15' },
     dusthana: { Ascendant: 'Leo', Moon: 'Aries', Jupiter: 'Cancer' },
-    upachaya: { Ascendant: 'Virgo', Moon: 'Aries', Jupiter: 'Cancer' },
+    kendra_from_ascendant: { Ascendant: 'Libra', Moon: 'Aries', Jupiter: 'Cancer' },
     weak_moon: { Moon: 'Scorpio 20', Jupiter: 'Leo', Mars: 'Gemini', Venus: 'Gemini' },
   },
 });
@@ -40,16 +52,20 @@ test('a waxing Moon that aspects Jupiter is no other benefic', () => {
   expect(evidence.find(({ id }) => id === 'supported')).toMatchObject({ isMet: false, observed: { planets: [] } });
 });
 
-test.each([
-  ['Virgo', -5],
-  ['Taurus', -5],
-  ['Libra', -5],
-  ['Scorpio', 0],
-  ['Aquarius', -10],
-  ['Sagittarius', -10],
-  ['Leo', -10],
-] as const)('with %s rising, the house of Jupiter in Cancer takes %i', (Ascendant, taken) => {
-  const { evidence } = judge(gajakesari, chartOf({ Ascendant, Moon: 'Aries', Jupiter: 'Cancer' }));
-  const housed = evidence.filter(({ id, isMet }) => isMet && (id === 'dusthana' || id === 'upachaya'));
-  expect(housed.reduce((sum, { points }) => sum + points, 0)).toBe(taken);
+test.each(['Virgo', 'Taurus', 'Libra', 'Scorpio'] as const)('with %s rising, Jupiter loses nothing', (Ascendant) => {
+  // In the 11th, the 3rd, the 10th and the 9th: Raman’s own Gaja Kesari has Jupiter in the 10th.
+  const { status } = judge(gajakesari, chartOf({ Ascendant, Moon: 'Aries', Jupiter: 'Cancer' }));
+  expect(status).toBe('active');
+});
+
+test('the kendra from the ascendant is told and adds no points, and makes nothing present', () => {
+  const { evidence, strength } = judge(gajakesari, chartOf({ Ascendant: 'Libra', Moon: 'Aries', Jupiter: 'Cancer' }));
+  expect(evidence.find(({ id }) => id === 'kendra_from_ascendant')).toMatchObject({ isMet: true, points: 0 });
+  expect(strength!.parts.map(({ id }) => id)).not.toContain('kendra_from_ascendant');
+  expect(judge(gajakesari, chartOf({ Moon: 'Taurus', Jupiter: 'Cancer' })).isPresent).toBe(false);
+});
+
+test('a plain kendra is active, though its full form asks for a benefic', () => {
+  const plain = judge(gajakesari, chartOf({ Moon: 'Libra', Jupiter: 'Cancer', Mercury: 'Gemini 20', Rahu: 'Gemini' }));
+  expect(plain).toMatchObject({ status: 'active', grade: 'blemished', blemishes: [] });
 });

@@ -9,14 +9,14 @@ ruleTest(vasumati, {
   present: [
     { Mercury: 'Cancer', Jupiter: 'Pisces', Venus: 'Leo' },
     { Mercury: 'Gemini 20', Jupiter: 'Virgo', Venus: 'Aquarius' },
-    { Mercury: 'Cancer', Jupiter: 'Libra', Venus: 'Leo' },
   ],
+  partial: [{ Mercury: 'Cancer', Jupiter: 'Libra', Venus: 'Leo' }],
   absent: [
     // One from either does not make two.
     { Mercury: 'Cancer', Jupiter: 'Virgo', Venus: 'Scorpio' },
     { Mercury: 'Gemini 20', Jupiter: 'Aries', Venus: 'Libra' },
   ],
-  met: { partial: { Mercury: 'Cancer', Jupiter: 'Libra', Venus: 'Leo' } },
+  met: {},
 });
 
 test('all three are unreduced, from the Moon or from the ascendant', () => {

@@ -17,7 +17,7 @@ ruleTest(dhanaLords[0]!, {
     { Ascendant: 'Leo', Mercury: 'Virgo' },
   ],
   met: {
-    one_way: { Venus: 'Aquarius', Saturn: 'Sagittarius' },
+    one_way: { Venus: 'Gemini', Saturn: 'Aries' },
     with_jupiter: { Venus: 'Libra', Saturn: 'Libra', Jupiter: 'Aries' },
     with_venus: { Venus: 'Libra', Saturn: 'Libra' },
     with_mercury: { Venus: 'Libra', Saturn: 'Libra', Mercury: 'Libra' },

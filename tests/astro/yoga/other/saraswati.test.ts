@@ -10,12 +10,16 @@ ruleTest(saraswati, {
     { Jupiter: 'Leo', Sun: 'Libra', Mercury: 'Libra', Venus: 'Libra' },
   ],
   absent: [
-    { Jupiter: 'Cancer 20', Mercury: 'Taurus', Venus: 'Virgo' },
-    { Jupiter: 'Cancer 20', Mercury: 'Gemini', Venus: 'Leo' },
-    // At home in the 12th; debilitated in the 10th; in an enemy's sign in the 7th.
-    { Jupiter: 'Pisces', Mercury: 'Taurus', Venus: 'Leo' },
+    // Debilitated in the 10th; in an enemy's sign in the 7th; one alone of the three in place.
     { Jupiter: 'Capricorn', Mercury: 'Taurus', Venus: 'Leo' },
     { Jupiter: 'Libra', Mercury: 'Taurus', Venus: 'Libra' },
+    { Jupiter: 'Cancer 20', Mercury: 'Gemini', Venus: 'Virgo' },
+  ],
+  partial: [
+    { Jupiter: 'Cancer 20', Mercury: 'Taurus', Venus: 'Virgo' },
+    { Jupiter: 'Cancer 20', Mercury: 'Gemini', Venus: 'Leo' },
+    // At home in the 12th.
+    { Jupiter: 'Pisces', Mercury: 'Taurus', Venus: 'Leo' },
   ],
   met: { combust: { Jupiter: 'Cancer 20', Mercury: 'Taurus 10', Sun: 'Taurus 15', Venus: 'Leo' } },
 });

@@ -21,15 +21,20 @@ ruleTest(ascendantAdhi, {
     { ...DRAWN, Rahu: 'Cancer' },
   ],
   absent: [
-    { ...DRAWN, Venus: 'Sagittarius' },
-    // In the 9th, and nobody afflicts her there.
-    { ...DRAWN, Venus: 'Sagittarius', Saturn: 'Aquarius', Sun: 'Leo 1' },
+    // Saturn looks on Mercury in the 5th.
     { ...DRAWN, Mercury: 'Leo 28' },
+    { ...DRAWN, Venus: 'Sagittarius' },
     // The 8th aspect of Mars falls on Mercury; Rahu stands with Venus; a waning Moon with Jupiter.
     { ...DRAWN, Mars: 'Aquarius' },
     { ...DRAWN, Rahu: 'Scorpio' },
     { ...DRAWN, Sun: 'Sagittarius', Moon: 'Libra' },
   ],
+  partial: [
+    // In the 9th, and nobody afflicts her there.
+    { ...DRAWN, Venus: 'Sagittarius', Saturn: 'Aquarius', Sun: 'Leo 1' },
+  ],
+  // Its own places are no blemish.
+  graded: { proper: [DRAWN], blemished: [{ ...DRAWN, Sun: 'Leo 28' }] },
   met: {
     fourth_clean: { ...DRAWN, Rahu: 'Gemini' },
     combust: { ...DRAWN, Sun: 'Leo 28' },

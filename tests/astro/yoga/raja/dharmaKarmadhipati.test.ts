@@ -16,8 +16,22 @@ ruleTest(dharmaKarmadhipati, {
     // Saturn owns both for Taurus rising.
     { Ascendant: 'Taurus', Saturn: 'Aquarius' },
   ],
+  graded: {
+    // Together at home in the 9th; Jupiter with the aspect of Saturn, in whose sign he stands.
+    proper: [
+      { Jupiter: 'Sagittarius', Saturn: 'Sagittarius' },
+      { Jupiter: 'Aquarius 5', Saturn: 'Taurus' },
+    ],
+    // In the 12th; combust; in the 3rd, which is no dusthana, yet no place of rank.
+    blemished: [
+      { Jupiter: 'Pisces', Saturn: 'Pisces' },
+      { Jupiter: 'Sagittarius 10', Saturn: 'Sagittarius', Sun: 'Sagittarius 15' },
+      { Jupiter: 'Gemini', Saturn: 'Gemini' },
+    ],
+    formal: [{ Jupiter: 'Aries', Saturn: 'Leo' }],
+  },
   met: {
-    one_way: { Jupiter: 'Leo', Saturn: 'Sagittarius' },
+    one_way: { Jupiter: 'Aries', Saturn: 'Leo' },
     best_house: { Jupiter: 'Sagittarius', Saturn: 'Sagittarius' },
     combust: { Ascendant: 'Scorpio', Moon: 'Leo 10', Sun: 'Leo 15' },
     debilitated: {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { judge } from '../../../../lib/astro/rule.ts';
 import { ruleContextOf } from '../../../../lib/astro/strength/verdictStrength.ts';
-import { pravrajya } from '../../../../lib/astro/yoga/sannyasa/pravrajya.ts';
+import { pravrajya, pravrajyaInclination } from '../../../../lib/astro/yoga/sannyasa/pravrajya.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../../../lib/astro/tables/planets.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
@@ -16,6 +16,9 @@ const withStrong: Drawing = {
   Moon: 'Capricorn 28',
 };
 
+/** Mars, exalted in the 10th, and nine degrees from the Sun of the sign before. */
+const DIMMED: Drawing = { ...withStrong, Sun: 'Sagittarius 26' };
+
 ruleTest(pravrajya, {
   present: [withTenthLord, withStrong],
   absent: [
@@ -24,13 +27,25 @@ ruleTest(pravrajya, {
     { ...withTenthLord, Jupiter: 'Virgo', Rahu: 'Leo' },
     // In the 6th, where none of them is at home or exalted.
     { Moon: 'Virgo 25', Mars: 'Virgo 5', Jupiter: 'Virgo 15', Venus: 'Virgo 20' },
+    DIMMED,
   ],
   met: {
-    // Mars, exalted in the 10th, and nine degrees from the Sun of the sign before.
-    strongest_dimmed: { ...withStrong, Sun: 'Sagittarius 26' },
     combust: { ...withTenthLord, Sun: 'Leo 12' },
     defeated: { ...withTenthLord, Venus: 'Leo 20.5 N' },
   },
+});
+
+ruleTest(pravrajyaInclination, {
+  present: [DIMMED, { ...withStrong, Venus: 'Capricorn 5.5 N' }],
+  absent: [withStrong, withTenthLord, {}],
+  met: {
+    combust: DIMMED,
+    defeated: { ...withStrong, Venus: 'Capricorn 5.5 N' },
+  },
+});
+
+test('the name of the second says what is left', () => {
+  expect(pravrajyaInclination.name.en).toContain('inclination');
 });
 
 /** Makes one of the seven the strongest beyond doubt. */
@@ -55,13 +70,13 @@ test.each([
 });
 
 test('the strongest may be dimmed by war as by the Sun', () => {
-  const dimmed = (drawing: Drawing) => {
+  const clear = (drawing: Drawing) => {
     const { evidence } = judge(pravrajya, chartOf(drawing));
-    const { isMet, observed } = evidence.find(({ id }) => id === 'strongest_dimmed')!;
+    const { isMet, observed } = evidence.find(({ id }) => id === 'strongest_clear')!;
     return [observed.planet, isMet];
   };
-  expect(dimmed(withStrong)).toEqual(['Mars', false]);
-  expect(dimmed({ ...withStrong, Venus: 'Capricorn 5.5 N' })).toEqual(['Mars', true]);
+  expect(clear(withStrong)).toEqual(['Mars', true]);
+  expect(clear({ ...withStrong, Venus: 'Capricorn 5.5 N' })).toEqual(['Mars', false]);
 });
 
 test('only the strongest counts: a Sun that is strongest is not weakened by combust planets', () => {

@@ -146,6 +146,7 @@ export const DIFFERING: Readonly<Record<string, string>> = {
   'mridanga_yoga 1': 'the book asks for planets at home or exalted; ours for an exalted one, and this chart has none',
   'kusuma_yoga 1': 'the Moon is in a trikona from a benefic, which the case takes for company; ours asks for one sign',
   'subha_yoga 1': 'for the book a benefic in the 1st is enough; ours asks for benefics on both sides of it',
+  '_vasumathi_yoga_calculation 1': 'Mercury stands elsewhere: two of the three are a part of it here',
   '_koorma_yoga_calculation 1': 'Jupiter in the 6th is in no friend’s sign, which the case does not look at',
   '_hara_yoga_calculation 1':
     'Venus is one of the three, and two places are held; ours asks for the Moon and for all three',

@@ -1,5 +1,5 @@
 /** What the third method finds in the dasamsa, as facts. */
-import type { Link } from '../../../chart/links.ts';
+import type { Tie } from '../../../chart/links.ts';
 import { factsOf, type Fact, type Nothing } from '../../../factsOf.ts';
 import type { Planet } from '../../../tables/planets.ts';
 
@@ -23,7 +23,7 @@ export type MissedYogaId = Extract<
 >;
 
 /** How two lords are joined; an aspect of one side joins none. */
-export type Joining = Exclude<Link, 'one_way_aspect'>;
+export type Joining = Tie;
 
 interface InHouse {
   readonly planet: Planet;

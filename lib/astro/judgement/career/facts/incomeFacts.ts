@@ -1,5 +1,5 @@
 /** Why income is found near home or away from it, as facts. */
-import type { Link } from '../../../chart/links.ts';
+import type { Tie } from '../../../chart/links.ts';
 import { factsOf, type Fact, type Nothing } from '../../../factsOf.ts';
 import type { Planet } from '../../../tables/planets.ts';
 
@@ -10,7 +10,7 @@ export type SignSpeech = 'movable' | 'fixed' | 'dual' | 'water';
 export interface IncomeBond {
   readonly other: Planet;
   /** An aspect of one side is too common to count: with Rahu alone every sixth planet has one. */
-  readonly link: Exclude<Link, 'one_way_aspect'>;
+  readonly link: Tie;
   readonly houses: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 /** Signs of a change of job: hard lords in their periods, Saturn and the nodes over the tenth, its lord with the 8th or 12th. */
 import { signOfHouse, type Chart } from '../../../chart/chart.ts';
 import { LEVEL_NAMES, type Level } from '../../../dasha/period.ts';
-import { linkBetween } from '../../../chart/links.ts';
+import { isTie, linkBetween } from '../../../chart/links.ts';
 import { lordOfHouse } from '../../../planet/lordship.ts';
 import type { Planet } from '../../../tables/planets.ts';
 import { SIGNS } from '../../../tables/signs.ts';
@@ -138,7 +138,7 @@ const tenthLordBound: IndicatorRow = ({ area }) => {
   const found = HARD_HOUSES.flatMap((house) => {
     const lord = lordOfHouse(chart, house);
     const link = linkBetween(chart, tenthLord, lord);
-    return link === null || link === 'one_way_aspect' ? [] : [{ house, lord, link }];
+    return isTie(link) ? [{ house, lord, link }] : [];
   });
   const others = found.map(({ house, lord }) => ({ lord, house }));
   return indicator({

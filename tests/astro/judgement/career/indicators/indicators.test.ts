@@ -79,8 +79,11 @@ test('the nodes on the axis of the 4th and 10th, from either side', () => {
 test('the tenth lord joined at birth to the lords of the 8th and 12th; an aspect of one side is no joining', () => {
   const joined = change('tenth_lord_with_8_12', { chart: { Mars: 'Sagittarius' } });
   expect(joined.observed['lords']).toEqual(['Mars']);
-  // Saturn from Sagittarius aspects Aquarius by his 3rd; Mars from there does not look back.
-  expect(change('tenth_lord_with_8_12', { chart: { Jupiter: 'Cancer' } }).isMet).toBe(false);
+  // Saturn from Sagittarius aspects Mars in his own sign Aquarius by his 3rd: sign and aspect tie them.
+  expect(change('tenth_lord_with_8_12', { chart: { Jupiter: 'Cancer' } }).isMet).toBe(true);
+  // From Leo he aspects Mars in Libra by his 3rd, who does not look back and is nobody’s guest of these two.
+  const oneSided: Drawing = { Saturn: 'Leo', Mars: 'Libra', Jupiter: 'Cancer' };
+  expect(change('tenth_lord_with_8_12', { chart: oneSided }).isMet).toBe(false);
 });
 
 test('lords of rise: an own office whole, one that a node acts for less', () => {
