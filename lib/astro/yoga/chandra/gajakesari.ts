@@ -30,7 +30,8 @@ export const gajakesari: Rule = {
     'a benefic other than the Moon joins or aspects Jupiter, and Jupiter is in no enemy’s sign',
     'गुरु पर चंद्रमा के अतिरिक्त किसी शुभ ग्रह की युति या दृष्टि हो और गुरु शत्रु राशि में न हो',
   ),
-  spares: ['in_dusthana'],
+  // The verse names fall, combustion and an enemy’s sign alone.
+  spares: ['in_dusthana', 'defeated', 'near_node'],
   grade: (formed) => {
     const isFull = holds(formed.evidence, 'supported') && !holds(formed.evidence, 'enemy_sign');
     return isFull ? usualGrade(formed) : 'blemished';

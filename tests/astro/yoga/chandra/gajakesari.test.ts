@@ -19,11 +19,12 @@ ruleTest(gajakesari, {
       { Moon: 'Aries', Jupiter: 'Cancer', Venus: 'Cancer', Rahu: 'Gemini' },
       // In the 12th from the ascendant: it speaks of places from the Moon.
       { Ascendant: 'Leo', Moon: 'Aries', Jupiter: 'Cancer', Venus: 'Cancer', Rahu: 'Gemini' },
+      // A node beside Jupiter is not among what the verse names.
+      { Moon: 'Aries', Jupiter: 'Cancer 10', Venus: 'Cancer', Ketu: 'Cancer 18' },
     ],
     blemished: [
       { Moon: 'Aries', Jupiter: 'Cancer 10', Sun: 'Cancer 15', Venus: 'Cancer' },
       { Moon: 'Pisces', Jupiter: 'Gemini', Mercury: 'Gemini 25', Venus: 'Gemini' },
-      { Moon: 'Aries', Jupiter: 'Cancer 10', Venus: 'Cancer', Ketu: 'Cancer 18' },
     ],
   },
   met: {
