@@ -6,8 +6,8 @@ export interface ShownVerdict {
   readonly variant: string | null;
   readonly name: string;
   readonly polarity: 'good' | 'bad' | 'mixed';
-  readonly present: boolean;
-  readonly status: 'active' | 'reduced' | 'cancelled' | 'absent';
+  readonly present: boolean | null;
+  readonly status: 'active' | 'reduced' | 'cancelled' | 'partial' | 'unknown' | 'absent';
   readonly strength: { readonly score: number; readonly components: readonly ShownPoints[] } | null;
   readonly evidence: readonly Evidence[];
   readonly source: string;

@@ -32,10 +32,7 @@ export const doshasPanel: PanelPlan<AllDoshas> = {
       'div',
       {},
       element('p', { class: 'lead' }, summary.text),
-      verdictList(
-        doshas.filter(({ present }) => present),
-        context,
-      ),
+      verdictList(gravestFirst(doshas.filter(({ present }) => present)), context),
       folded(
         doshas.filter(({ present }) => !present),
         context,
@@ -48,10 +45,14 @@ function yogaRequest({ birth, nameLanguage: lang }: PageContext): ApiRequest {
   return { method: 'POST', path: '/yoga/all', query: { lang }, body: birth };
 }
 
+function gravestFirst(verdicts: AllDoshas['doshas']): AllDoshas['doshas'] {
+  return verdicts.toSorted((a, b) => (b.strength?.score ?? 0) - (a.strength?.score ?? 0));
+}
+
+/** Yogas come in the order of what they tell of the chart. */
 function verdictList(verdicts: readonly ShownVerdict[], context: PageContext): HTMLElement {
   if (verdicts.length === 0) return element('p', {}, whyWordsIn(context.lang).noneFormed);
-  const strongestFirst = verdicts.toSorted((a, b) => (b.strength?.score ?? 0) - (a.strength?.score ?? 0));
-  const items = strongestFirst.map((verdict) => verdictItem(verdict, context));
+  const items = verdicts.map((verdict) => verdictItem(verdict, context));
   return element('ul', { class: 'verdicts' }, ...items);
 }
 

@@ -26,7 +26,14 @@ const WORDS: Readonly<Record<Language, WhyWords>> = {
   en: {
     why: 'Why?',
     whyOf: (name) => `Why: ${name}`,
-    status: { active: 'active', reduced: 'reduced', cancelled: 'cancelled', absent: 'not formed' },
+    status: {
+      active: 'active',
+      reduced: 'reduced',
+      cancelled: 'cancelled',
+      partial: 'in part',
+      unknown: 'takes a second birth',
+      absent: 'not formed',
+    },
     effect: { required: 'required', strengthens: 'strengthens', weakens: 'weakens', cancels: 'cancels' },
     met: 'holds',
     notMet: 'does not hold',
@@ -44,7 +51,14 @@ const WORDS: Readonly<Record<Language, WhyWords>> = {
   hi: {
     why: 'क्यों?',
     whyOf: (name) => `क्यों: ${name}`,
-    status: { active: 'सक्रिय', reduced: 'कम', cancelled: 'निरस्त', absent: 'नहीं बनता' },
+    status: {
+      active: 'सक्रिय',
+      reduced: 'कम',
+      cancelled: 'भंग',
+      partial: 'अधूरा',
+      unknown: 'दूसरी कुंडली चाहिए',
+      absent: 'नहीं बनता',
+    },
     effect: { required: 'आवश्यक', strengthens: 'बढ़ाता है', weakens: 'घटाता है', cancels: 'निरस्त करता है' },
     met: 'पूरी है',
     notMet: 'पूरी नहीं है',
