@@ -37,12 +37,21 @@ test.each([
   expect(result).toContain(sentence);
 });
 
+/** The Sun and the lord of the 9th each with Saturn or a node, under Jupiter. */
+const EASED = {
+  ...BIRTH,
+  date: '2044-02-29',
+  time: '19:08:22',
+  latitude: -6.3043,
+  longitude: 84.1803,
+  timezone: '+00:00',
+};
+
 test.each([
   ['en', /It weighs more, as .*\. It is eased, as Jupiter /, /helped|weakened/],
   ['hi', /इसे बढ़ाने वाले कारण: .*। इसका प्रभाव कुछ कम है: गुरु /, /सहायक|क्षीण/],
 ] as const)('what aggravates a burden does not help it, in %s', async (lang, said, unsaid) => {
-  // Venus, lord of the 9th, in the 8th and Rahu in the 5th; Jupiter with the Sun.
-  const { yogas } = await described('all', lang, BIRTH);
+  const { yogas } = await described('all', lang, EASED);
   const { result } = yogas.find(({ id }) => id === 'pitri-dosha')!;
   expect(result).toMatch(said);
   expect(result).not.toMatch(unsaid);
