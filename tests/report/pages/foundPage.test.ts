@@ -51,7 +51,10 @@ describe.each(BIRTHS)('compared with the answers, born $date', (birth) => {
     expect(lineOf('undone by the chart itself')).toEqual(
       named(described.filter(({ status }) => status === 'cancelled')),
     );
-    expect(lineOf('not found')).toEqual(named(described.filter(({ needs, present }) => !present && !needs)));
+    expect(lineOf('not found')).toEqual(named(described.filter(({ status }) => status === 'absent')));
+    expect(lineOf('There in part, and not formed')).toEqual(
+      named(described.filter(({ status }) => status === 'partial')),
+    );
     expect(lineOf('a partner or relative')).toEqual(named(described.filter(({ needs }) => needs !== null)));
     const lighter = lineOf('Standing too, and lighter');
     expect(lighter.length).toBeLessThanOrEqual(Math.max(0, standing.length - 4));

@@ -137,6 +137,7 @@ const SATURN_FOR_MARS = 'Venus at home in the 5th has Saturn in the 11th, where 
 
 /** Cases of our yogas that the book reads by another definition, with what ours asks instead. */
 export const DIFFERING: Readonly<Record<string, string>> = {
+  'kemadruma_yoga 10': 'the Sun with the Moon relieves it in the book; BPHS 37 leaves the Sun aside in kendras',
   'vosi_yoga_from_planet_positions 1': 'the book grants vosi beside ubhayachari; ours exclude each other',
   'sunaphaa_yoga 1': 'in the book the Sun in the 2nd undoes it; ours does not count the Sun',
   'gaja_kesari_yoga 2': 'the book requires a benefic with Jupiter or aspecting; with us it is a matter of strength',
