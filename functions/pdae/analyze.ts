@@ -24,6 +24,7 @@ import { judgedDay, windowContext } from './dayScoreContext.ts';
 import { dayScoreRecord } from './scoreRecords.ts';
 import { SCORE_SOURCES } from './scoreNotes.ts';
 import { moonOfDay } from './tarabala.ts';
+import { dayInShort } from '../../lib/texts/day/headline.ts';
 import { dayText, textLanguage } from '../../lib/texts/day/dayText.ts';
 import { muhurtaTimings, weighedDay } from './windows.ts';
 import { writtenBy } from '../_shell/narrated.ts';
@@ -53,6 +54,7 @@ export function analyze(day: PersonalDay, context: AnalysisContext): PersonalAna
     findings: day.findings(),
     sky: transitSky(context, day, day.clockNoonJdUT),
   };
+  const times = timeFields(analysed);
   const facts = {
     target_date: day.date,
     at: day.instant(day.clockNoonJdUT),
@@ -61,7 +63,8 @@ export function analyze(day: PersonalDay, context: AnalysisContext): PersonalAna
     panchang: dayPanchang(analysed.findings, day),
     ...skyFields(analysed),
     ...moonFields(analysed),
-    ...timeFields(analysed),
+    ...times,
+    ...dayInShort({ date: day.date, score: judged.score, timings: times.muhurta_timings }, context.names.lang),
     disclaimer: disclaimerIn('day', context.names.lang),
     sources: [...new Set([...SCORE_SOURCES, ...SATURN_SOURCES, REMEDY_SOURCE].map(citation))],
   };

@@ -25,6 +25,7 @@ import { bestFirst, dateScore, rangeSummary } from './scoreSummary.ts';
 import { SCORE_NOTES, SCORE_SOURCES } from './scoreNotes.ts';
 import { DAY_CATEGORY_NAMES } from '../../lib/astro/judgement/tables/dayNames.ts';
 import { monthName } from '../../lib/time/writtenDates.ts';
+import { dayInShort } from '../../lib/texts/day/headline.ts';
 import { textLanguage } from '../../lib/texts/day/dayText.ts';
 import { monthText } from '../../lib/texts/day/monthText.ts';
 import { chosenTimes, weighedDay } from './windows.ts';
@@ -38,13 +39,15 @@ export function score(day: PersonalDay, context: PersonalContext<Fields<typeof A
   const { closures } = judged.score;
   const anyHour = query.any_hour === 'true';
   const timed = weighedDay({ subject, findings: day.findings(), closures, anyHour }, day);
+  const timing = chosenTimes(timed, day);
   const scored = dayScoreRecord(judged, day.instant, names);
   return {
     ...dayHead(day),
     place: dayPlaceRecord(day.place),
     ...scored,
     recommendations: recommendations(judged.score, timed.weighed, day),
-    timing: chosenTimes(timed, day),
+    timing,
+    ...dayInShort({ date: day.date, score: judged.score, timings: timing }, names.lang),
     summary: dayScoreText(judged.score, scored, names.lang),
     ...closing(names),
   };

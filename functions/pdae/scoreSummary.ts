@@ -35,8 +35,13 @@ function firstOf(days: readonly ScoredDate[], order: Order): ScoredDate | null {
 }
 
 function bestOrder(category?: DayCategoryId): Order {
-  const rank = (day: ScoredDate) => (category ? day.categories[category] : rankOf(day));
+  const rank = (day: ScoredDate) => (category ? day.categories[category] - heldBack(day) : rankOf(day));
   return (a, b) => rank(b) - rank(a) || taraPoints(b) - taraPoints(a);
+}
+
+/** Days that a closed time holds at normal come after all others. */
+function heldBack({ capped_by: cap }: ScoredDate): number {
+  return cap?.at_most === 'normal' ? 100 : 0;
 }
 
 function rankOf({ capped_by: cap, percentile_in_year: percentile }: ScoredDate): number {

@@ -3,12 +3,19 @@ import { both } from '../../lib/astro/bilingual.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { isNode, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { combinedTransits, type TransitBand } from '../../lib/astro/transit/gochara.ts';
+import { saturnPhase } from '../../lib/astro/transit/saturn.ts';
 import type { CurrentTransits, TransitsFromMoon } from '../../lib/schemas/transit/answers.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { combinedRecord, localDate, TRANSIT_SOURCES, transitRecords } from '../../lib/records/transit/passages.ts';
-import { TRANSIT } from '../../lib/words/subjects/transit.ts';
+import {
+  combinedRecord,
+  localDate,
+  localDateOrNull,
+  TRANSIT_SOURCES,
+  transitRecords,
+} from '../../lib/records/transit/passages.ts';
+import { SATURN_TRANSIT, TRANSIT } from '../../lib/words/subjects/transit.ts';
 import { byScore, subjectRecord, type TransitNow } from './now.ts';
 import { SCORE_NOTE } from './planets.ts';
 import { wrapIndex } from '../../lib/astro/angle.ts';
@@ -99,10 +106,22 @@ function skyText(now: TransitNow, ingresses: readonly Ingress[]): string {
     }),
     back.length > 0 ? words.go_back({ planets: back }) : words.none_goes_back({}),
     words.score_and_best({ band, score, planet: best! }),
+    ...saturnSaid(now),
     ...(next
       ? [words.next_ingress({ planet: next.planet, signIndex: next.toSign, date: localDate(now, next.jdUT) })]
       : []),
   ].join(' ');
+}
+
+/** Names sade sati or dhaiya where one runs. */
+function saturnSaid(now: TransitNow): string[] {
+  const { crossing } = now.passing.Saturn;
+  const { current, segments } = crossing;
+  const phase = saturnPhase(now.judged.Saturn.houseFromMoon);
+  const next = segments[segments.indexOf(current) + 1];
+  const date = (jdUT: number | null | undefined) => localDateOrNull(now, jdUT ?? null);
+  const [until, returnDate] = [date(current.endJdUT), date(next?.startJdUT)];
+  return phase ? [SATURN_TRANSIT[now.names.lang].phase_until({ phase, until, returnDate })] : [];
 }
 
 function gocharaText(now: TransitNow, supporting: readonly Planet[], demanding: readonly Planet[]): string {
@@ -113,6 +132,7 @@ function gocharaText(now: TransitNow, supporting: readonly Planet[], demanding: 
   const relieved = PLANETS.filter((planet) => judged[planet].vedha.result === 'relieved');
   return [
     words.score_from_moon({ signIndex: gochara.chart.signs.Moon, band, score }),
+    ...saturnSaid(now),
     ...(supporting.length > 0 ? [words.support({ planets: supporting })] : []),
     ...(demanding.length > 0 ? [words.ask_for_care({ planets: demanding })] : []),
     ...(obstructed.length > 0 ? [words.held_by_vedha({ planets: obstructed })] : []),

@@ -32,7 +32,8 @@ export function personalDay(context: PersonalContext, date: string): PersonalDay
   return dayAtPlace(context, dayPlace(context.input.current_location, context.birth), date);
 }
 
-function dayAtPlace({ chart, ephemeris, names }: PersonalContext, place: DayPlace, date: string): PersonalDay {
+function dayAtPlace(context: PersonalContext, place: DayPlace, date: string): PersonalDay {
+  const { chart, ephemeris, names } = context;
   const time = noonOn(place, date);
   const day = dayOfNoon({ ephemeris, time, place, conventions: chart.conventions, names });
   return {
@@ -40,7 +41,7 @@ function dayAtPlace({ chart, ephemeris, names }: PersonalContext, place: DayPlac
     ...dayFacets(day),
     place,
     clockNoonJdUT: jdFromUnixMs(time.unixMs),
-    warnings: warningsOf(place, time),
+    warnings: [...warningsOf(place, time), ...beforeBirth(context, date)],
   };
 }
 
@@ -57,6 +58,12 @@ function warningsOf(place: DayPlace, { unixMs, warnings: ofClock }: ResolvedTime
   const notUnderstood = isUnderstood ? [] : [LOCATION_NOT_UNDERSTOOD];
   if (source === 'birth') return [...notUnderstood, ...ofClock.filter(({ code }) => code === NO_SUCH_TIME)];
   return [...notUnderstood, ...placeWarnings({ latitude, longitude }, clock, unixMs), ...ofClock];
+}
+
+/** Warns of a date before that of the birth, on the clock of the place of birth. */
+function beforeBirth({ birth: { time } }: Pick<PersonalContext, 'birth'>, date: string): Warning[] {
+  const birth = localDate(time.clock, time.unixMs);
+  return date < birth ? [warning('before_birth', message('before_birth', { date, birth }))] : [];
 }
 
 /** Returns the day that runs, by the date, at the instant taken for now; a date given for it means itself. */
@@ -104,7 +111,11 @@ export function personalDates(
   return {
     place,
     dates: kept.map((noon, i) => ({ ...noon, varaIndex: varaOfDate(noon.date), day: days[i]! })),
-    warnings: [...warningsOf(place, noonOn(place, firstDate)).filter(isOfPlace), ...skipped],
+    warnings: [
+      ...warningsOf(place, noonOn(place, firstDate)).filter(isOfPlace),
+      ...beforeBirth({ birth }, firstDate),
+      ...skipped,
+    ],
   };
 }
 

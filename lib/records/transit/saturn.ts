@@ -143,6 +143,7 @@ export function saturnStatus(view: SaturnView, kind: SaturnKind): SaturnStatus {
     is_kantaka_shani: KANTAKA_HOUSES.includes(house),
     since: instantOrNull(sky, stay?.startJdUT ?? null),
     until: instantOrNull(sky, stay?.endJdUT ?? null),
+    returns_at: instantOrNull(sky, returnOf(standing, sky.jdUT)?.startJdUT ?? null),
     phase_span: phase && staySpanRecord(sky, phase),
     intensity: intensity && intensityRecord(view, intensity),
     passage: head(passage),
@@ -152,29 +153,38 @@ export function saturnStatus(view: SaturnView, kind: SaturnKind): SaturnStatus {
   };
 }
 
+/** The stay in which the running phase comes again, or a paused passage resumes. */
+function returnOf({ passage, stay }: SaturnStanding, jdUT: number): SaturnStay | null {
+  const after = stay?.endJdUT ?? jdUT;
+  const later = passage?.stays.filter(({ startJdUT }) => startJdUT !== null && startJdUT >= after) ?? [];
+  return later.find(({ phase }) => stay === null || phase === stay.phase) ?? null;
+}
+
 function statusText(
   view: SaturnView,
   kind: SaturnKind,
-  { next, passage, previous, stay }: SaturnStanding,
+  standing: SaturnStanding,
   intensity: SaturnIntensity | null,
 ): string {
+  const { next, passage, previous, stay } = standing;
   const { sky } = view;
   const words = SATURN_TRANSIT[sky.names.lang];
   const place = saturnPlace(sky);
   const date = (jdUT: number | null) => localDateOrNull(sky, jdUT);
+  const returnDate = date(returnOf(standing, sky.jdUT)?.startJdUT ?? null);
   if (stay && passage && intensity) {
     const { phase } = stay;
     const { band, score } = intensity;
     return [
       words.phase_runs({ ...place, phase, until: date(stay.endJdUT) }),
+      ...(returnDate === null ? [] : [words.phase_returns({ phase, returnDate })]),
       words.passage_ends({ kind: passage.kind, number: passage.number, endDate: date(passage.endJdUT) }),
       words.phase_touches({ phase, band, score }),
       words.phase_helps({ phase }),
     ].join(' ');
   }
   if (passage) {
-    const returns = passage.stays.find(({ startJdUT }) => startJdUT !== null && startJdUT > sky.jdUT)!;
-    return words.pauses({ ...place, kind, returnDate: date(returns.startJdUT), endDate: date(passage.endJdUT) });
+    return words.pauses({ ...place, kind, returnDate, endDate: date(passage.endJdUT) });
   }
   if (!isInLife(view)) return words.outside_life({ ...place, kind, isBefore: next !== null });
   return [

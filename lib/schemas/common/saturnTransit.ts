@@ -41,6 +41,9 @@ export const saturnStatusEntries = {
   is_kantaka_shani: yes('Saturn in the 1st, 4th, 7th or 10th from the Moon, as some call it'),
   since: textOrNull('When the running stay began; null where none is active'),
   until: textOrNull('When the running stay ends; null where none is active'),
+  returns_at: textOrNull(
+    'Addition: when the running phase comes again as Saturn turns back, or a paused passage resumes; null where neither does',
+  ),
   phase_span: v.pipe(
     v.nullable(TransitSpan),
     v.description('The running phase with its returns, from the first entry to the last exit'),

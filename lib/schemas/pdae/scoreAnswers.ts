@@ -25,7 +25,7 @@ const cappedBy = v.pipe(
     }),
   ),
   v.description(
-    'Addition: the closed time by which the class is at most so, however short it is; the score stays the sum of its points. Chandrashtama, Naidhana tara of the first nine stars and an eclipse leave normal, the new moon, Vyatipata and Vaidhriti leave good. Null where there is none',
+    'Addition: the closed time by which the class is at most so, however short it is; the score stays the sum of its points. Chandrashtama, Naidhana tara of the first nine stars and an eclipse leave normal, the new moon, Vyatipata and Vaidhriti leave good, and so does whatever closes more than four fifths of the day. Null where there is none',
   ),
 );
 
@@ -95,6 +95,8 @@ export const PersonalScore = record('PersonalScore', 'How a day goes for a birth
     record('DayTiming', 'Times of the day for this chart', { best, routine, by_category, closed, avoid }),
     v.description('The best times, free of all that is shunned, and the shunned ones'),
   ),
+  headline: text('Addition: the day in a line, at most 90 characters'),
+  short: text('Addition: the day in at most 280 characters'),
   summary: text('The day in a few sentences'),
   ...closing,
 });
@@ -163,7 +165,9 @@ const summaryEntries = {
   ),
   best_by_category: v.pipe(
     byCategory(v.nullable(DateScore)),
-    v.description('The highest score in each; among equals the better tara, then the earlier'),
+    v.description(
+      'The highest score in each, days that a closed time holds at normal coming last; among equals the better tara, then the earlier',
+    ),
   ),
   text: text('In a sentence'),
 };

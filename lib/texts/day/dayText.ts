@@ -4,6 +4,7 @@ import { counselOf, type CounselId } from '../../astro/judgement/day/counsels.ts
 import { isScorePart } from '../../astro/judgement/tables/dayNames.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
 import { DAY_TEXT } from '../../words/subjects/day/dayText.ts';
+import { SATURN_TRANSIT } from '../../words/subjects/transit.ts';
 import type { DayReasonFacts, DayTextWords } from '../../words/facts/day/dayText.ts';
 import type { Language } from '../../words/names.ts';
 import type { Sentences } from '../../words/sentences.ts';
@@ -34,7 +35,11 @@ export function dayText(facts: DayFacts, lang: Language): string {
   const words = DAY_TEXT[lang];
   return [
     [opening(facts, words), ...reasons(facts, words), panchang(facts, words), ...moon(facts, words)],
-    [dasha(facts, words), ...relevantTransits(facts).map((found, i) => transit(found, facts.target_date, i, words))],
+    [
+      dasha(facts, words),
+      ...relevantTransits(facts).map((found, i) => transit(found, facts.target_date, i, words)),
+      ...saturn(facts, lang),
+    ],
     [
       ...ofPlace(facts, words),
       ...windows(facts, words),
@@ -159,6 +164,24 @@ function transit(found: DescribedTransit, date: string, index: number, words: Wo
     isMild: isHelping(found),
     isFirst: index === 0,
   });
+}
+
+/** Names sade sati or dhaiya where one runs or is paused, with its end and its return. */
+function saturn({ dhaiya, sade_sati: sadeSati }: DayFacts, lang: Language): string[] {
+  const words = SATURN_TRANSIT[lang];
+  return [sadeSati, dhaiya].flatMap(({ passage, phase, returns_at: returns, until }) => {
+    if (!passage) return [];
+    const { end, kind, number } = passage;
+    const endDate = dateOf(end);
+    const runs = phase
+      ? words.phase_until({ phase, until: dateOf(until), returnDate: dateOf(returns) })
+      : words.passage_paused({ kind: kind === 'sade_sati' ? kind : 'dhaiya', returnDate: dateOf(returns) });
+    return [runs, words.passage_ends({ kind, number, endDate })];
+  });
+}
+
+function dateOf(instant: string | null): string | null {
+  return instant && instant.slice(0, 10);
 }
 
 /** Sentences where the local time is not that of the birth place, and where the Sun does not rise or set. */

@@ -3,6 +3,8 @@ import { DAY_CATEGORY_IDS, type DayCategoryId } from '../../astro/judgement/tabl
 import type { MonthlyCalendar } from '../../schemas/pdae/scoreAnswers.ts';
 import type { DayScorePartId } from '../../astro/judgement/day/score/dayScore.ts';
 import { isScorePart } from '../../astro/judgement/tables/dayNames.ts';
+import { dayAfter } from '../../astro/time.ts';
+import type { DayMonthWords } from '../../words/facts/day/month.ts';
 
 /** The fields of a monthly calendar that sentences are made from. */
 export type MonthFacts = Omit<MonthlyCalendar, 'text'>;
@@ -67,7 +69,9 @@ export function weeksOf({ days }: MonthFacts): Week[] {
   return Array.from({ length: count }, (_, i) => {
     const own = days.slice(i * DAYS_OF_WEEK, (i + 1) * DAYS_OF_WEEK);
     const byScore = [...own].sort((a, b) => b.score - a.score);
-    const [best, worst] = [byScore[0]!, byScore.at(-1)!];
+    // A day that a closed time holds back is not called the strongest where there is another.
+    const free = byScore.filter(({ capped_by: cap }) => cap?.at_most !== 'normal');
+    const [best, worst] = [free[0] ?? byScore[0]!, byScore.at(-1)!];
     return {
       number: i + 1,
       first: own[0]!.date,
@@ -81,3 +85,19 @@ export function weeksOf({ days }: MonthFacts): Week[] {
 
 /** Most gentle days that are named. */
 export const NAMED_GENTLE = 5;
+
+/** Lists the days on end that each closed time of the gentle days falls on. */
+export function closedDays({ gentle_days: gentle }: MonthFacts): DayMonthWords['closed_days'][] {
+  const inOrder = gentle.toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  const closures = [...new Set(inOrder.flatMap(({ closed }) => closed.map(({ id }) => id)))];
+  return closures.map((closure) => {
+    const spans: { fromDate: string; untilDate: string }[] = [];
+    for (const { closed, date } of inOrder) {
+      if (!closed.some(({ id }) => id === closure)) continue;
+      const last = spans.at(-1);
+      if (last && dayAfter(last.untilDate) === date) last.untilDate = date;
+      else spans.push({ fromDate: date, untilDate: date });
+    }
+    return { closure, spans };
+  });
+}

@@ -3,7 +3,7 @@ import { forEachClass } from '../../astro/judgement/tables/dayScore.ts';
 import { DAY_MONTH } from '../../words/subjects/day/month.ts';
 import type { DayMonthWords } from '../../words/facts/day/month.ts';
 import type { Language } from '../../words/names.ts';
-import { dayReasons, mattersByDate, NAMED_GENTLE, weeksOf, type MonthFacts } from './monthFacts.ts';
+import { closedDays, dayReasons, mattersByDate, NAMED_GENTLE, weeksOf, type MonthFacts } from './monthFacts.ts';
 
 /** Returns the text of a month in the requested language, in three paragraphs: the whole, its days, its weeks. */
 export function monthText(facts: MonthFacts, lang: Language): string {
@@ -25,6 +25,7 @@ export function monthText(facts: MonthFacts, lang: Language): string {
     [
       words.best_days({ days: best.map((day) => named(facts, day, 'helps')) }),
       softest.length > 0 ? words.gentle_days({ days: softest }) : words.no_gentle_day({}),
+      ...closedDays(facts).map((closed) => words.closed_days(closed)),
     ],
     [
       ...weeksOf(facts).map(({ best: strongest, first: fromDate, gentlest, last, mean, number }) =>

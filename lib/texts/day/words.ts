@@ -35,7 +35,7 @@ export function spanOf({ end, start }: Span, isoDate: string): ClockSpan {
 export function specialYogas({ daily_yogas: yogas }: DayFacts, side: 'good' | 'bad') {
   const ids = new Set(yogas.of_the_day.filter(({ nature }) => nature === side).map(({ id }) => id));
   const found = [...DAY_YOGAS, RAVI_YOGA].filter(({ id }) => ids.has(id) && id !== 'dagdha');
-  return { isFormed: found.length > 0, named: found.filter(({ id }) => !UNNAMED_YOGAS.includes(id)) };
+  return { isFormed: found.length > 0, named: found.filter(({ id }) => !isUnnamed(id)) };
 }
 
 /** Returns the yoga of Sun and Moon, 1 to 27, that a recommendation is about; null where several good ones are. */
@@ -53,6 +53,11 @@ export function yogaMeant(
  * know.
  */
 const UNNAMED_YOGAS: readonly string[] = ['mrityu_tithi', 'mrityu_nakshatra'];
+
+/** Tells whether a text leaves the name of a special yoga out. */
+export function isUnnamed(id: string): boolean {
+  return UNNAMED_YOGAS.includes(id);
+}
 
 type Period = DayFacts['tarabala']['periods'][number];
 
@@ -162,7 +167,7 @@ export function describedClosures({ muhurta_timings: { closed } }: DayFacts, cou
 /**
  * Tells whether a recommendation is about sade sati rather than dhaiya; outside the span of a life both count still.
  */
-export function isSadeSati({ id }: DayFacts['recommendations'][number]): boolean {
+export function isSadeSati({ id }: Pick<DayFacts['recommendations'][number], 'id'>): boolean {
   return id !== 'saturn_kantaka' && id !== 'saturn_ashtama';
 }
 

@@ -40,7 +40,11 @@ export function transits(facts: DayFacts, variant: VariantOf): Sentence[] {
     const { bindus, result } = transit;
     const isLonger = result === 'favourable' || result === 'unfavourable' || bindus !== null;
     const longer = { text: DAY_PROSE.hi.transit({ ...transit, isInFull: true }), rank: 4 + index };
-    return { text: DAY_PROSE.hi.transit(transit), rank: [0, 2, 3][index]!, ...(isLonger && { longer }) };
+    return {
+      text: DAY_PROSE.hi.transit(transit),
+      rank: transit.phase === null ? [0, 2, 3][index]! : Math.min(index, 1),
+      ...(isLonger && { longer }),
+    };
   });
 }
 

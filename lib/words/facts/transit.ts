@@ -176,6 +176,14 @@ interface MoonDegree {
 
 export interface SaturnWords {
   readonly phase_runs: SaturnPlace & { readonly phase: SaturnPhase; readonly until: string | null };
+  /** The phase by itself; `returnDate` where Saturn comes back to it after a turn. */
+  readonly phase_until: {
+    readonly phase: SaturnPhase;
+    readonly until: string | null;
+    readonly returnDate: string | null;
+  };
+  readonly passage_paused: { readonly kind: SaturnKind; readonly returnDate: string | null };
+  readonly phase_returns: { readonly phase: SaturnPhase; readonly returnDate: string };
   readonly passage_ends: {
     readonly kind: SaturnPassageKind;
     readonly number: number;

@@ -24,6 +24,8 @@ export interface AnswerMessages {
   readonly return_in_other_year: { readonly year: number; readonly date: string };
   readonly year_end_estimated: Nothing;
   readonly nothing_runs: { readonly side: 'before_birth' | 'after_last'; readonly birth: string; readonly end: string };
+  /** `date` is the day asked about, or the first of those. */
+  readonly before_birth: { readonly date: string; readonly birth: string };
   readonly next_cycle_runs: { readonly end: string };
   readonly periods_end: { readonly end: string };
   readonly mahadasha_missing: { readonly field: string; readonly level: PeriodLevel };

@@ -41,7 +41,8 @@ const CLASSES: Readonly<Record<DayClass, string>> = {
 const moonPlace = (house: number) =>
   house === 1 ? 'the Moon in your Moon sign' : `the Moon in the ${ordinal(house)} from your own`;
 
-const REASONS: Sentences<DayReasonFacts> = {
+/** What helps a day or weakens it, as a phrase. */
+export const DAY_REASONS_EN: Sentences<DayReasonFacts> = {
   tara: ({ tara }) => `${TARAS.find(({ id }) => id === tara)!.name} tara`,
   moon: ({ house }) => moonPlace(house),
   transits: ({ planet }) => `the transit of ${named(planet)}`,
@@ -62,7 +63,7 @@ const REASONS: Sentences<DayReasonFacts> = {
 
 const said = (reasons: DayTextWords['helped']['reasons'], first: string, further: string) =>
   listedShortly(
-    reasons.map((fact) => sayIn(REASONS, fact)),
+    reasons.map((fact) => sayIn(DAY_REASONS_EN, fact)),
     first,
     further,
   );

@@ -1,5 +1,6 @@
 /** Sentences of the text of a month, in English. */
 import { PART_PHRASES } from '../../../astro/judgement/tables/dayPhrases.ts';
+import { CLOSURE_NAMES } from '../../../astro/judgement/tables/dayClosures.ts';
 import { DAY_CLASSES, type DayClass } from '../../../astro/judgement/tables/dayScore.ts';
 import type { DayMonthWords } from '../../facts/day/month.ts';
 import type { Sentences } from '../../sentences.ts';
@@ -16,6 +17,9 @@ const CLASSES: Readonly<Record<DayClass, string>> = {
 };
 
 const dayMonth = (isoDate: string) => dateEn(isoDate).replace(/ \d+$/, '');
+
+const spanOfDays = (fromDate: string, untilDate: string) =>
+  fromDate === untilDate ? dayMonth(fromDate) : `${Number(fromDate.slice(8))} to ${dayMonth(untilDate)}`;
 
 type NamedDays = DayMonthWords['best_days']['days'];
 
@@ -52,9 +56,11 @@ export const DAY_MONTH_EN: Sentences<DayMonthWords> = {
     `The best ${days.length > 1 ? 'days are' : 'day is'} ${listOfDays(days)}.${reasonsOf(days, 'helps')}`,
   gentle_days: ({ days }) =>
     `Go gently on ${listOfDays(days)}. Leave beginnings to other days.${reasonsOf(days, 'presses')}`,
+  closed_days: ({ closure, spans }) =>
+    `${CLOSURE_NAMES[closure].name} falls on ${listed(spans.map(({ fromDate, untilDate }) => spanOfDays(fromDate, untilDate)))}.`,
   no_gentle_day: () => 'No day of the month needs special care.',
   week: ({ best, fromDate, gentlest, number, untilDate }) => {
-    const span = fromDate === untilDate ? dayMonth(fromDate) : `${Number(fromDate.slice(8))} to ${dayMonth(untilDate)}`;
+    const span = spanOfDays(fromDate, untilDate);
     const soft = gentlest ? `, the weakest ${dayMonth(gentlest.date)}` : '';
     return `In week ${number}, ${span}, the strongest day is ${dayMonth(best.date)}${soft}.`;
   },

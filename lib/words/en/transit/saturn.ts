@@ -42,6 +42,8 @@ const degree = (signIndex: number, moonSignIndex: number) =>
 
 const ofTheTime = (percent: number) => (percent === 100 ? 'all the time' : `for ${percent} % of the time`);
 
+const returns = (date: string) => `As Saturn turns back, it returns on ${dateEn(date)}.`;
+
 export const SATURN_EN: Sentences<SaturnFacts & SaturnWords> = {
   ...SCORE_EN,
   saturn_in: ({ house }) => `Saturn in the ${ordinal(house)} from the Moon of birth`,
@@ -65,6 +67,13 @@ export const SATURN_EN: Sentences<SaturnFacts & SaturnWords> = {
 
   phase_runs: ({ house, moonSignIndex, phase, signIndex, until }) =>
     `${place(signIndex, moonSignIndex, house)} ${capitalised(PHASES[phase])} runs ${until === null ? 'on beyond the years computed here' : `until ${dateEn(until)}`}.`,
+  phase_until: ({ phase, returnDate, until }) => {
+    const lasts = until === null ? 'runs on beyond the years computed here' : `runs until ${dateEn(until)}`;
+    const again = returnDate === null ? '' : ` ${returns(returnDate)}`;
+    return `${capitalised(PHASES[phase])} ${lasts}.${again}`;
+  },
+  passage_paused: ({ kind, returnDate }) => `Your ${KINDS[kind]} pauses now. It resumes ${onDay(returnDate)}.`,
+  phase_returns: ({ returnDate }) => returns(returnDate),
   passage_ends: ({ endDate, kind, number }) =>
     `It is part of your ${ordinal(number)} ${PASSAGES[kind]}, which ends ${onDay(endDate)}.`,
   phase_touches: ({ band, phase }) => {

@@ -1,6 +1,7 @@
 /** Sentences of the text of a month. */
 import type { DayScorePartId } from '../../../astro/judgement/day/score/dayScore.ts';
 import type { DayCategoryId } from '../../../astro/judgement/tables/dayCategories.ts';
+import type { ClosureId } from '../../../astro/judgement/tables/dayClosures.ts';
 import type { DayClass } from '../../../astro/judgement/tables/dayScore.ts';
 import type { Nothing } from '../../sentences.ts';
 
@@ -32,6 +33,11 @@ export interface DayMonthWords {
   readonly best_days: { readonly days: readonly NamedDay[] };
   readonly gentle_days: { readonly days: readonly NamedDay[] };
   readonly no_gentle_day: Nothing;
+  /** Days on end in which beginnings are left, by what closes them. */
+  readonly closed_days: {
+    readonly closure: ClosureId;
+    readonly spans: readonly { readonly fromDate: string; readonly untilDate: string }[];
+  };
   /** Counted from 1; gentlest where a day of it stands out. */
   readonly week: {
     readonly number: number;

@@ -39,8 +39,8 @@ const CLASSES: Readonly<Record<DayClass, string>> = {
   danger: 'शांत रहने और सादे काम करने का दिन है',
 };
 
-/** As they stand before से. */
-const REASONS: Sentences<DayReasonFacts> = {
+/** What helps a day or weakens it, as a phrase before से. */
+export const DAY_REASONS_HI: Sentences<DayReasonFacts> = {
   tara: ({ tara }) => `${TARAS.find(({ id }) => id === tara)!.sanskrit} तारा`,
   moon: ({ house }) => (house === 1 ? 'जन्म राशि के चंद्रमा' : `जन्म राशि से ${rankOblique(house)} चंद्रमा`),
   transits: ({ planet }) => `${planetHi(planet)} के गोचर`,
@@ -106,8 +106,8 @@ const CLOSINGS: Readonly<Record<DayClass, string>> = {
 export const DAY_TEXT_HI: Sentences<DayTextWords> = {
   opening: ({ date, dayClass, score, weekdayIndex }) =>
     `${weekdayHi(weekdayIndex)}, ${dateHi(date)} ${CLASSES[dayClass]}: 100 में से ${score} अंक।`,
-  helped: ({ reasons }) => `दिन को बल ${listHi(reasons.map((fact) => sayIn(REASONS, fact)))} से मिलता है।`,
-  pressed: ({ reasons }) => `${listHi(reasons.map((fact) => sayIn(REASONS, fact)))} से दिन का बल घटता है।`,
+  helped: ({ reasons }) => `दिन को बल ${listHi(reasons.map((fact) => sayIn(DAY_REASONS_HI, fact)))} से मिलता है।`,
+  pressed: ({ reasons }) => `${listHi(reasons.map((fact) => sayIn(DAY_REASONS_HI, fact)))} से दिन का बल घटता है।`,
   panchang: ({ amantaMonth, isAdhika, isSunrise, nakshatras, paksha, purnimantaMonth, tithis, yoga }) => {
     const month = `${isAdhika ? 'अधिक ' : ''}${LUNAR_MONTHS[purnimantaMonth - 1]!.sanskrit}`;
     const also = amantaMonth === purnimantaMonth ? '' : ` (अमांत गणना से ${LUNAR_MONTHS[amantaMonth - 1]!.sanskrit})`;

@@ -1,5 +1,6 @@
 /** Sentences of the text of a month, in Hindi. */
 import { PART_PHRASES } from '../../../astro/judgement/tables/dayPhrases.ts';
+import { CLOSURE_NAMES } from '../../../astro/judgement/tables/dayClosures.ts';
 import { DAY_CLASSES, type DayClass } from '../../../astro/judgement/tables/dayScore.ts';
 import type { DayMonthWords } from '../../facts/day/month.ts';
 import type { Sentences } from '../../sentences.ts';
@@ -15,6 +16,9 @@ const CLASSES: Readonly<Record<DayClass, readonly [one: string, more: string]>> 
   avoid: ['सँभलकर चलने का', 'सँभलकर चलने के'],
   danger: ['शांत रहने का', 'शांत रहने के'],
 };
+
+const spanOfDays = (fromDate: string, untilDate: string) =>
+  fromDate === untilDate ? dayMonthHi(fromDate) : `${Number(fromDate.slice(8))} से ${dayMonthHi(untilDate)}`;
 
 function dayNamed(
   { date, reasons, score, weekdayIndex }: DayMonthWords['best_days']['days'][number],
@@ -46,10 +50,11 @@ export const DAY_MONTH_HI: Sentences<DayMonthWords> = {
   },
   gentle_days: ({ days }) =>
     `${listHi(days.map((day) => dayNamed(day, 'presses')))} को सँभलकर चलें और नई शुरुआत दूसरे दिनों में करें।`,
+  closed_days: ({ closure, spans }) =>
+    `${CLOSURE_NAMES[closure].sanskrit} ${listHi(spans.map(({ fromDate, untilDate }) => spanOfDays(fromDate, untilDate)))} को है।`,
   no_gentle_day: () => 'इस महीने किसी दिन खास सावधानी की ज़रूरत नहीं है।',
   week: ({ best, fromDate, gentlest, meanScore, number, untilDate }) => {
-    const span =
-      fromDate === untilDate ? dayMonthHi(fromDate) : `${Number(fromDate.slice(8))} से ${dayMonthHi(untilDate)}`;
+    const span = spanOfDays(fromDate, untilDate);
     const soft = gentlest ? ` और सबसे हल्का ${dayMonthHi(gentlest.date)} (${gentlest.score})` : '';
     return `${rankOblique(number)} सप्ताह (${span}) का औसत ${meanScore} है, सबसे अच्छा दिन ${dayMonthHi(best.date)} (${best.score})${soft}।`;
   },

@@ -28,6 +28,8 @@ export const ANSWERS_HI = {
     side === 'before_birth'
       ? `as_of जन्म से पहले का है, इसलिए कोई दशा नहीं चल रही। दशाएँ जन्म (${dateHi(birth)}) से ${dateHi(end)} तक की हैं।`
       : `as_of आखिरी दशा के बाद का है, इसलिए कोई दशा नहीं चल रही। दशाएँ जन्म (${dateHi(birth)}) से ${dateHi(end)} तक की हैं।`,
+  before_birth: ({ birth, date }) =>
+    `${dateHi(date)} जन्म (${dateHi(birth)}) से पहले की तारीख है। उस दिन का आकाश दिया गया है, पर तब कोई दशा नहीं चल रही थी।`,
   next_cycle_runs: ({ end }) =>
     `सूची में दशाओं का एक चक्र है, ${dateHi(end)} तक। as_of पर अगले चक्र की दशा चल रही है: current देखें।`,
   periods_end: ({ end }) => `दशाएँ ${dateHi(end)} तक की हैं; उसके बाद का कोई बदलाव सूची में नहीं है।`,

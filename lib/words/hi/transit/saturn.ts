@@ -14,12 +14,18 @@ const KINDS: Readonly<Record<SaturnKind, string>> = { sade_sati: 'साढ़�
 
 interface PhaseHi {
   readonly name: string;
+  readonly again: string;
   readonly runs: string;
   readonly willRun: string;
 }
 
-const masculine = (name: string): PhaseHi => ({ name, runs: 'चल रहा है', willRun: 'चलेगा' });
-const feminine = (name: string): PhaseHi => ({ name, runs: 'चल रही है', willRun: 'चलेगी' });
+const masculine = (name: string): PhaseHi => ({
+  name,
+  again: 'फिर शुरू होगा',
+  runs: 'चल रहा है',
+  willRun: 'चलेगा',
+});
+const feminine = (name: string): PhaseHi => ({ name, again: 'फिर शुरू होगी', runs: 'चल रही है', willRun: 'चलेगी' });
 
 const PHASES: Readonly<Record<SaturnPhase, PhaseHi>> = {
   rising: masculine('साढ़ेसाती का पहला चरण'),
@@ -40,6 +46,8 @@ const degree = (signIndex: number, moonSignIndex: number) =>
   signIndex === moonSignIndex ? 'जन्म के चंद्रमा के अंश' : `${inSign(signIndex)} जन्म के चंद्रमा के समान अंश`;
 
 const ofTheTime = (percent: number) => (percent === 100 ? 'पूरे समय' : `${percent}% समय`);
+
+const returns = (phase: SaturnPhase, date: string) => `शनि के वक्री होने से यह ${onDate(date)} ${PHASES[phase].again}।`;
 
 export const SATURN_HI: Sentences<SaturnFacts & SaturnWords> = {
   ...SCORE_HI,
@@ -72,6 +80,14 @@ export const SATURN_HI: Sentences<SaturnFacts & SaturnWords> = {
     const lasts = until === null ? runs : `${dateHi(until)} तक ${willRun}`;
     return `${place(signIndex, moonSignIndex, house)} ${name} ${lasts}।`;
   },
+  phase_until: ({ phase, returnDate, until }) => {
+    const { name, runs, willRun } = PHASES[phase];
+    const again = returnDate === null ? '' : ` ${returns(phase, returnDate)}`;
+    return `${name} ${until === null ? runs : `${dateHi(until)} तक ${willRun}`}।${again}`;
+  },
+  passage_paused: ({ kind, returnDate }) =>
+    `आपकी ${KINDS[kind]} अभी रुकी है${returnDate === null ? '' : ` और ${onDate(returnDate)} फिर शुरू होगी`}।`,
+  phase_returns: ({ phase, returnDate }) => returns(phase, returnDate),
   passage_ends: ({ endDate, kind, number }) => {
     const ends = endDate === null ? 'गणना के वर्षों से आगे तक चलेगी' : `${onDate(endDate)} पूरी होगी`;
     return `यह जीवन की ${rankFeminine(number)} ${SATURN_PASSAGES[kind].hi} है, जो ${ends}।`;

@@ -6,6 +6,7 @@
  * each lowers a class, is interpretive.
  */
 import type { Chandrabala } from '../../../panchang/chandrabala.ts';
+import { freeSpans } from '../../../panchang/overlap.ts';
 import { isClosedTara, type Tara } from '../../../panchang/tarabala.ts';
 import { AMAVASYA } from '../../../tables/panchang.ts';
 import type { TimeSpan } from '../../../time.ts';
@@ -91,13 +92,28 @@ export interface ClassCap {
   readonly atMost: DayClass;
 }
 
+/** A day of which more than this share is closed is none of the best, whatever closes it. */
+const MOST_CLOSED = 0.8;
+
 /** Returns the gravest of the closures that bound the class of a day, however short it is; null where none does. */
-export function classCap(closures: readonly Closure[]): ClassCap | null {
-  let cap: ClassCap | null = null;
+export function classCap(closures: readonly Closure[], day: TimeSpan): ClassCap | null {
+  let cap = mostlyClosed(closures, day);
   for (const { atMost, id } of closures) {
     if (atMost !== null && (cap === null || isWorse(atMost, cap.atMost))) cap = { id, atMost };
   }
   return cap;
+}
+
+/** Where most of a day is closed, the longest of its closures leaves good at most. */
+function mostlyClosed(closures: readonly Closure[], day: TimeSpan): ClassCap | null {
+  const open = freeSpans(day, closures).reduce((sum, span) => sum + lengthDays(span), 0);
+  if (open >= (1 - MOST_CLOSED) * lengthDays(day)) return null;
+  const { id } = closures.reduce((longest, one) => (lengthDays(one) > lengthDays(longest) ? one : longest));
+  return { id, atMost: 'good' };
+}
+
+function lengthDays({ endJdUT, startJdUT }: TimeSpan): number {
+  return endJdUT - startJdUT;
 }
 
 /** Returns a class, lowered to what a cap leaves. */

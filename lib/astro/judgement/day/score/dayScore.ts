@@ -111,7 +111,7 @@ export function dayScore(context: DayScoreContext, course: DayCourse, day: Score
   const { bounds, rounding, score } = closed(sum);
   const transitScores = transits.dayTransitScores(parts.gochara.pieces);
   const closures = dayClosures(parts, course, day);
-  const cap = classCap(closures);
+  const cap = classCap(closures, day);
   const ofDay = cappedClass(dayClass(score), cap);
   return { score, class: ofDay, cap, closures, parts, rounding, bounds, transitScores };
 }
