@@ -1,4 +1,4 @@
-/** Scores of the houses of growth in 300 random births: written by npm run shares. */
+/** Scores of the houses of growth in 60 random births: written by npm run shares. */
 import type { Spread } from '../../percentile.ts';
 
 export const UPACHAYA_SPREAD: Spread = {
@@ -6,14 +6,14 @@ export const UPACHAYA_SPREAD: Spread = {
   scores: {
     ascendant: {
       knots: [
-        19.5, 32.7, 36.6, 40.3, 45.6, 47.6, 48.8, 51, 53, 55.3, 58.9, 60.7, 62.6, 64.8, 66.1, 69.5, 72.5, 75, 76.9,
-        82.2, 88.4,
+        21.4, 32, 33.9, 39.8, 45.6, 46.4, 49, 51.8, 52.9, 55.6, 63.2, 63.5, 64.3, 65, 66.7, 72.1, 73.2, 75.2, 77.6,
+        84.1, 85.7,
       ],
     },
     moon: {
       knots: [
-        20.6, 30.2, 34.5, 37.7, 41.3, 46.3, 48.6, 49.5, 51.1, 53.6, 55.8, 57.6, 59.8, 62, 63, 64.5, 66.1, 70.2, 73.6,
-        76.5, 88,
+        22.5, 31.9, 37.3, 38.9, 45.3, 48.2, 49.6, 51.8, 53.9, 55.6, 56.5, 57.6, 59.8, 61.9, 62.2, 63, 63.7, 66.3, 68.1,
+        73.6, 75.8,
       ],
     },
   },
