@@ -1,4 +1,4 @@
-/** Scores of acting periods and of transits for a matter of life in 60 random births: written by npm run shares. */
+/** Scores of acting periods and of transits for a matter of life in 10000 random births: written by npm run shares. */
 import type { Spread } from '../../percentile.ts';
 
 export const MOMENT_SPREAD: Spread = {
@@ -6,18 +6,18 @@ export const MOMENT_SPREAD: Spread = {
   scores: {
     transits: {
       knots: [
-        22.5, 22.5, 28.3, 28.3, 29, 32.7, 34.8, 38.2, 40.8, 44.7, 47.3, 50.5, 53.1, 57.5, 62.5, 66.9, 68.3, 71.6, 74.8,
-        82.4, 94.8,
+        22.5, 22.5, 28.3, 28.3, 29, 32.7, 34.8, 38.2, 42, 44.7, 47.3, 50.5, 53.1, 57.5, 62.5, 66.9, 68.3, 72.7, 77.7,
+        83.5, 98.1,
       ],
     },
     periods: {
       knots: [
-        0, 7.8, 17.3, 24, 29.7, 33.5, 38.2, 41.3, 43.5, 45.7, 48.2, 51, 56.5, 60.2, 64, 67.7, 70.2, 74, 80.7, 89.8, 100,
+        0, 8.2, 17.5, 23.8, 28.5, 33, 36.8, 40.5, 43.8, 47, 50.3, 53.5, 56.5, 59.5, 62.7, 66.5, 70.5, 75, 81, 89.5, 100,
       ],
     },
     health_transits: {
       knots: [
-        19.3, 27.1, 37.4, 37.5, 40, 47.8, 47.8, 47.8, 47.8, 49.3, 50.4, 58.1, 58.2, 58.2, 60.7, 68.5, 68.5, 71.1, 78.9,
+        8.9, 27.1, 29.7, 37.5, 40, 40, 47.8, 47.8, 47.8, 50.4, 51.8, 58.2, 58.2, 59.6, 60.7, 68.5, 68.5, 68.5, 71.1,
         78.9, 78.9,
       ],
     },

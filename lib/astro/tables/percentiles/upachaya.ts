@@ -1,4 +1,4 @@
-/** Scores of the houses of growth in 60 random births: written by npm run shares. */
+/** Scores of the houses of growth in 10000 random births: written by npm run shares. */
 import type { Spread } from '../../percentile.ts';
 
 export const UPACHAYA_SPREAD: Spread = {
@@ -6,14 +6,14 @@ export const UPACHAYA_SPREAD: Spread = {
   scores: {
     ascendant: {
       knots: [
-        21.4, 32, 33.9, 39.8, 45.6, 46.4, 49, 51.8, 52.9, 55.6, 63.2, 63.5, 64.3, 65, 66.7, 72.1, 73.2, 75.2, 77.6,
-        84.1, 85.7,
+        15.7, 32.2, 36.3, 39.5, 43.8, 46.9, 49.1, 51.2, 53.3, 56.2, 58.8, 60.8, 62.6, 64.1, 65.8, 68.4, 71.2, 73.4,
+        75.7, 80.4, 92.1,
       ],
     },
     moon: {
       knots: [
-        22.5, 31.9, 37.3, 38.9, 45.3, 48.2, 49.6, 51.8, 53.9, 55.6, 56.5, 57.6, 59.8, 61.9, 62.2, 63, 63.7, 66.3, 68.1,
-        73.6, 75.8,
+        14.6, 29.1, 34.5, 37, 39.7, 43.7, 46.7, 48.6, 50.3, 52.2, 54.6, 57.9, 60.2, 61.9, 63.5, 65.2, 67.7, 71.5, 74.2,
+        77.3, 91.5,
       ],
     },
   },
