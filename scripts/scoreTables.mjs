@@ -31,6 +31,8 @@ const TABLES = {
   karma: { file: 'karma', constant: 'KARMA_SPREAD', about: 'Scores of the shashtiamsha' },
   vidya: { file: 'vidya', constant: 'VIDYA_SPREAD', about: 'Scores of learning' },
   transit: { file: 'transits', constant: 'TRANSIT_SPREAD', about: 'Scores of transits and of stays in signs' },
+  medical: { file: 'medical', constant: 'MEDICAL_SPREAD', about: 'Scores of health' },
+  remedy: { file: 'remedies', constant: 'REMEDY_SPREAD', about: 'Scores of remedies and gemstones' },
   shadbala: { file: 'shadbala', constant: 'SHADBALA_SPREAD', about: 'Shadbala in percent of the least that is needed' },
   house_bala: { file: 'houseBala', constant: 'HOUSE_BALA_SPREAD', about: 'Strengths of houses in rupas' },
   vimsopaka: { file: 'vimsopaka', constant: 'VIMSOPAKA_SPREAD', about: 'Vimsopaka of planets by scheme' },

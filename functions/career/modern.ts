@@ -95,6 +95,7 @@ function fieldRecord(
     category_name: names.of(WORK_CATEGORIES[category]),
     planet: planetId(field.planet),
     score: field.value,
+    percentile: field.percentile,
     components: field.parts.map((part) => ({ ...part, label: say(MODERN_FIELDS, part.label, names.lang) })),
     confidence: field.confidence,
     vote_percent: field.sharePercent,

@@ -89,7 +89,10 @@ export function houseRecord(of: KarakamshaHouse, names: Names): CareerMethodTwo[
   };
 }
 
-function skillRecord({ id, parts, planet, text, value }: SkillReading, names: Names): CareerSkills['skills'][number] {
+function skillRecord(
+  { id, parts, percentile, planet, text, value }: SkillReading,
+  names: Names,
+): CareerSkills['skills'][number] {
   const { id: of, name } = planetHead(planet, names);
   return {
     id,
@@ -97,6 +100,7 @@ function skillRecord({ id, parts, planet, text, value }: SkillReading, names: Na
     planet: of,
     planet_name: name,
     score: value,
+    percentile,
     components: parts.map((part) => ({ ...part, label: say(CAREER_METHODS, part.label, names.lang) })),
     text: say(CAREER_METHODS, text, names.lang),
     training: trainingOf(id, names),

@@ -137,6 +137,7 @@ function output(context: Context, found: Found): Output {
     risk_level: risk.level,
     risk_level_name: names.of(RISK_LEVEL_NAMES[risk.level]),
     score: risk.value,
+    percentile: risk.percentile,
     components: pointsRecords(risk.parts, names),
     concerns: concernsOf(found).map((indication) => concernRecord(indication, names)),
     protections: protectionRecords(found, names),

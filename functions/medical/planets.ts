@@ -93,7 +93,7 @@ function protectionRecord(
   fall: NeechaBhangaRajaYoga | null,
   names: Names,
 ): PlanetProtection {
-  const { level, parts, planet, types, value } = protection;
+  const { level, parts, percentile, planet, types, value } = protection;
   const { dignity, house, signIndex } = chart.planets[planet];
   const isHeld = (id: string) => types.some((type) => type.id === id && type.isMet);
   return {
@@ -102,6 +102,7 @@ function protectionRecord(
     house,
     dignity,
     score: value,
+    percentile,
     protection: level,
     protection_name: names.of(PROTECTION_NAMES[level]),
     types: heldTypes(protection).map(({ id }) => id),

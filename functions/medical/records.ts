@@ -67,7 +67,7 @@ export function weaknessRecord(
   names: Names,
   described: readonly WeaknessType[] = weakness.types,
 ): wire.PlanetWeakness {
-  const { fall, parts, planet, severity, value } = weakness;
+  const { fall, parts, percentile, planet, severity, value } = weakness;
   const { dignity, house, signIndex } = chart.planets[planet];
   return {
     ...planetHead(planet, names),
@@ -75,6 +75,7 @@ export function weaknessRecord(
     house,
     dignity,
     score: value,
+    percentile,
     severity,
     severity_name: names.of(WEAKNESS_SEVERITIES[severity]),
     types: countedTypes(weakness).map(({ id }) => id),
@@ -131,12 +132,13 @@ function indicationRecord(
   rank: number,
   names: Names,
 ): wire.Indication {
-  const { parts, protectedBy, row, severity, value } = indication;
+  const { parts, percentile, protectedBy, row, severity, value } = indication;
   return {
     rank,
     id: row.id,
     name: names.of(row),
     probability: value,
+    percentile,
     severity,
     severity_name: names.of(SEVERITIES[severity]),
     components: pointsRecords(parts, names),

@@ -57,12 +57,13 @@ export const RISK_SOURCES = [
 ];
 
 function partRecord(found: Vulnerability, rank: number, names: Names): VulnerablePart {
-  const { part, parts, severity, value } = found;
+  const { part, parts, percentile, severity, value } = found;
   return {
     rank,
     id: part.id,
     name: names.of(part),
     score: value,
+    percentile,
     severity,
     severity_name: names.of(SEVERITIES[severity]),
     planets: part.planets.map(planetId),

@@ -45,6 +45,7 @@ export function timingLayer(
   return {
     analysis_at: formatJd(clock, nowJdUT),
     score: timing.value,
+    percentile: timing.percentile,
     most: timing.most,
     components: pointsRecords(timing.parts, context.names),
     periods: timing.periods.map((burden) => periodRecord(context, burden)),

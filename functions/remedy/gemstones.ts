@@ -89,6 +89,7 @@ function gemRecord(context: BirthContext, advice: GemAdvice, index: number, stre
     rank: isRecommended ? index + 1 : null,
     priority: {
       score: priority.value,
+      percentile: priority.percentile,
       level: gemPriorityLevel(priority.value),
       components: priority.parts.map((part) => ({ ...part, label: say(GEM, part.label, lang) })),
     },

@@ -77,6 +77,7 @@ function needRecord(context: BirthContext, need: PlanetNeed): wire.PlanetNeed {
     strength,
     urgency: {
       score: urgency.value,
+      percentile: urgency.percentile,
       level: urgency.level,
       level_name: names.of(LEVEL_NAMES[urgency.level]),
       components: urgency.parts.map(({ id, label, max, points }) => {

@@ -11,6 +11,15 @@ import { agreement, correlation } from '../../lib/astro/judgement/karma/correlat
 import { compositeScores } from '../../lib/astro/judgement/karma/karmaScores.ts';
 import { karmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { KARMA_AREAS } from '../../lib/astro/judgement/karma/tables/karmaAreas.ts';
+import { skillsReading } from '../../lib/astro/judgement/career/karakamshaSkills.ts';
+import { indications } from '../../lib/astro/judgement/medical/indication.ts';
+import { medicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
+import { protectionOf } from '../../lib/astro/judgement/medical/protection.ts';
+import { healthRisk } from '../../lib/astro/judgement/medical/risk.ts';
+import { healthTiming } from '../../lib/astro/judgement/medical/timing.ts';
+import { vulnerabilities } from '../../lib/astro/judgement/medical/vulnerability.ts';
+import { remedyNeeds } from '../../lib/astro/judgement/remedy/remedyNeeds.ts';
+import { gemAdvices } from '../../lib/astro/remedy/gemstones.ts';
 import { prediction } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import { career } from '../../lib/astro/judgement/prediction/career.ts';
 import { children } from '../../lib/astro/judgement/prediction/children.ts';
@@ -56,6 +65,7 @@ export function work(birth: RandomBirth): void {
   const methods = careerMethods(area);
   careerSuccess(area, methods);
   categoryReadings(fieldReadings(area, professionRanking(methods)));
+  skillsReading(area, methods.two.karakamsha);
   jobChangeSigns(times);
   promotionSigns(times);
 }
@@ -82,6 +92,25 @@ export function learning(birth: RandomBirth): void {
   for (const part of Object.keys(STUDY_PARTS) as (keyof typeof STUDY_PARTS)[]) {
     partialScore(study.scoreOf(MATTERS.study), part);
   }
+}
+
+export function medicalScores(birth: RandomBirth): void {
+  const medical = medicalContext(areaOf(birth), true);
+  const timing = healthTiming(medical);
+  healthRisk(indications(medical)[0]!, timing);
+  healthTiming(medicalContext(medical.area, false));
+  vulnerabilities(medical);
+  for (const planet of PLANETS) protectionOf(medical.area, planet, medical.weaknesses[planet].fall);
+}
+
+export function remedies(birth: RandomBirth): void {
+  const area = areaOf(birth);
+  remedyNeeds(area);
+  gemAdvices(
+    birth.chart,
+    area.strengths,
+    area.acting.slice(0, 2).map(({ period }) => period.lord),
+  );
 }
 
 function areaOf(birth: RandomBirth): AreaContext {

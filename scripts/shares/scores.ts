@@ -25,7 +25,7 @@ import { judgedAreas } from '../../lib/astro/varshphal/predictionAreas.ts';
 import { judgedMonths } from '../../lib/astro/varshphal/predictionMonths.ts';
 import { judgedYearLord } from '../../lib/astro/varshphal/yearLord.ts';
 import { yearContext, yearScore } from '../../lib/astro/varshphal/yearPrediction.ts';
-import { abroad, karma, learning, predictions, work } from './areaScores.ts';
+import { abroad, karma, learning, medicalScores, predictions, remedies, work } from './areaScores.ts';
 import { randomInputs, type RandomBirth } from './births.ts';
 import { takeRecorded, type Recorded } from './recorder.ts';
 
@@ -51,6 +51,8 @@ const SECTIONS: readonly Section[] = [
   { subjects: ['videsh'], run: abroad },
   { subjects: ['karma'], run: karma },
   { subjects: ['vidya'], run: learning },
+  { subjects: ['medical'], run: medicalScores },
+  { subjects: ['remedy'], run: remedies },
   { subjects: ['transit'], run: transits },
   { subjects: ['year', 'pancha_vargiya'], run: year },
 ];

@@ -1,4 +1,6 @@
 /** Whether the stone of a planet is to be worn in a chart, and why (later practice on the lordships of BPHS 34). */
+import { placeOf } from '../percentile.ts';
+import { REMEDY_SPREAD } from '../tables/percentiles/remedies.ts';
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
 import { cancels, required, strengthens, weakens, type Condition } from '../evidence.ts';
@@ -44,6 +46,8 @@ export interface GemAdvice {
 
 export interface GemPriority {
   readonly value: number;
+  /** Percent of many births in which a stone of this planet is less pressing. */
+  readonly percentile: number;
   /** Their points sum to the value. */
   readonly parts: readonly ScorePart<Fact<GemFacts>>[];
 }
@@ -68,7 +72,9 @@ export function gemAdvice(
     : [...calls(chart, planet, strength, dashaLords), ...bars(chart, planet), ...cautions(chart, planet)];
   const verdict = verdictOf(conditions);
   const isWorn = verdict === 'wear' || verdict === 'with_caution';
-  return { planet, verdict, conditions, priority: isWorn ? priorityOf(conditions, strength) : { value: 0, parts: [] } };
+  const sum = isWorn ? prioritySum(conditions, strength) : { value: 0, parts: [] };
+  const { percentile } = placeOf(REMEDY_SPREAD, `gem_${planet}`, sum.value);
+  return { planet, verdict, conditions, priority: { ...sum, percentile } };
 }
 
 /** Returns the advice for all nine stones, in the order of the planets. */
@@ -232,7 +238,7 @@ function supportedText(supports: readonly Bilingual[]): Bilingual {
 }
 
 /** Each benefit that holds, multiplied by the share of help that the planet needs. */
-function priorityOf(conditions: readonly GemCondition[], strength: number): GemPriority {
+function prioritySum(conditions: readonly GemCondition[], strength: number): Omit<GemPriority, 'percentile'> {
   const weakness = weaknessShare(strength);
   const percent = Math.round(weakness * 100);
   const parts = conditions

@@ -19,6 +19,7 @@ import {
   yes,
   list,
   orNull,
+  percentile,
 } from '../common/records.ts';
 import { DivisionalPlaces } from '../varga/answers.ts';
 
@@ -96,6 +97,7 @@ const Skill = record('CareerSkill', 'A skill, and what speaks for it', {
   planet: PlanetId,
   planet_name: text('In the language asked for'),
   score: v.pipe(number('0 to 100, the exact sum of the components (interpretive)'), v.minValue(0), v.maxValue(100)),
+  percentile,
   components: list(
     Points,
     'How its planet bears on the 4th and 5th from karakamsha, its strength, and what colours it',

@@ -2,7 +2,18 @@
 import * as v from 'valibot';
 import { BlendScore } from '../common/areas.ts';
 import { FieldRef, KeyPeriods, RankedPlanet } from './common.ts';
-import { count, number, PlanetId, Points, record, sources, text, list, score100 } from '../common/records.ts';
+import {
+  count,
+  number,
+  PlanetId,
+  Points,
+  record,
+  sources,
+  text,
+  list,
+  percentile,
+  score100,
+} from '../common/records.ts';
 
 const ModernField = record('ModernField', 'A modern field of work, and how well it fits', {
   rank: count('1 fits best', 1, 45),
@@ -11,6 +22,7 @@ const ModernField = record('ModernField', 'A modern field of work, and how well 
   category_name: text('In the language asked for'),
   planet: v.pipe(PlanetId, v.description('The planet that gives it')),
   score: v.pipe(score100, v.description('How well it fits: the exact sum of the components (interpretive)')),
+  percentile,
   components: list(
     Points,
     'Votes of its planet and of the one that helps it, strength, and what in the sign, house and nakshatras points to it',

@@ -23,6 +23,7 @@ import {
   orNull,
   score100,
   localName,
+  percentile,
 } from '../common/records.ts';
 
 const MedicalHouse = record('MedicalHouse', 'A house, whole sign, and the parts of the body that it holds', {
@@ -105,6 +106,7 @@ export type MedicalTransit = v.InferOutput<typeof MedicalTransit>;
 const TimingLayer = record('MedicalTiming', 'Layer 4: how the time burdens health', {
   analysis_at: text('The instant taken for now'),
   score: v.pipe(score100, v.description('Burden of the time: the exact sum of the components')),
+  percentile,
   most: number('The most that can be reached: 100, or 60 where transits are left out'),
   components: list(Points, 'Of the acting periods, and of the passing planets'),
   periods: list(PeriodBurden, 'The mahadasha first, five levels; empty before birth and after the last period'),
@@ -129,6 +131,7 @@ const OutputLayer = record('MedicalOutput', 'Layer 5: the level of risk, and wha
   ),
   risk_level_name: localName,
   score: v.pipe(score100, v.description('The exact sum of the components')),
+  percentile,
   components: list(Points, 'The highest indication, and the time by which it is taken'),
   concerns: list(Concern, 'Indications of 45 and more, five at the most'),
   protections: list(ProtectionPoint, 'What protects'),

@@ -18,6 +18,7 @@ import {
   yes,
   list,
   orNull,
+  percentile,
   score100,
   localName,
 } from '../common/records.ts';
@@ -75,6 +76,7 @@ export const PlanetWeakness = record('PlanetWeakness', 'How weak a planet is for
   house: HouseNumber,
   dignity: DignityId,
   score: v.pipe(score100, v.description('Weakness: the exact sum of the components; 0 is no weakness at all')),
+  percentile,
   severity: v.pipe(
     v.picklist(['severe', 'high', 'moderate', 'low']),
     v.description('severe from 60, high from 40, moderate from 20, low below'),
@@ -111,6 +113,7 @@ export const Indication = record(
         'How strongly the chart shows it, 0 to 100: the exact sum of the components; a traditional correlation, no likelihood in the sense of medicine',
       ),
     ),
+    percentile,
     severity: HealthSeverity,
     severity_name: localName,
     components: list(

@@ -18,6 +18,7 @@ import {
   yes,
   list,
   orNull,
+  percentile,
   score100,
   localName,
 } from '../common/records.ts';
@@ -50,6 +51,7 @@ const PlanetProtection = record('PlanetProtection', 'How strong a planet is as a
   house: HouseNumber,
   dignity: DignityId,
   score: v.pipe(score100, v.description('Strength: the exact sum of the components')),
+  percentile,
   protection: v.pipe(
     v.picklist(['full', 'good', 'partial', 'none']),
     v.description('full from 65, good from 45, partial from 24, none below'),

@@ -25,6 +25,7 @@ import {
   yes,
   list,
   orNull,
+  percentile,
   score100,
   localName,
 } from '../common/records.ts';
@@ -34,6 +35,7 @@ const VulnerablePart = record('VulnerablePart', 'How vulnerable a part of the bo
   id: BodyPartId,
   name: localName,
   score: v.pipe(score100, v.description('The exact sum of the components')),
+  percentile,
   severity: HealthSeverity,
   severity_name: localName,
   planets: list(PlanetId, 'That rule it'),

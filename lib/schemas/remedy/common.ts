@@ -1,7 +1,19 @@
 /** Records that several answers of /remedy share: what calls for a remedy, how urgent it is, and when to perform it. */
 import * as v from 'valibot';
 import { ActingPeriods } from '../common/areas.ts';
-import { PlanetId, Points, record, Remedy, sources, text, yes, list, orNull, score100 } from '../common/records.ts';
+import {
+  PlanetId,
+  Points,
+  record,
+  Remedy,
+  sources,
+  text,
+  yes,
+  list,
+  orNull,
+  percentile,
+  score100,
+} from '../common/records.ts';
 
 export const NeedClause = record('RemedyCause', 'One thing found of a planet that bears on its remedies', {
   id: v.picklist([
@@ -29,6 +41,7 @@ export const Urgency = record(
   'How urgent remedies of a planet are, 0 to 100; the points are interpretive',
   {
     score: v.pipe(score100, v.description('The exact sum of the components')),
+    percentile,
     level: v.pipe(
       v.picklist(['urgent', 'advised', 'helpful', 'slight', 'none']),
       v.description(

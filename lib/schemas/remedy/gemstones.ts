@@ -12,6 +12,7 @@ import {
   yes,
   list,
   orNull,
+  percentile,
   score100,
   localName,
 } from '../common/records.ts';
@@ -73,6 +74,7 @@ export const Gemstone = record('GemstoneAdvice', 'The stone of a planet in this 
   rank: orNull(v.number(), '1 is what to begin with; null where it is not recommended'),
   priority: record('GemPriority', 'Benefit of the stone times weakness of the planet, 0 to 100; interpretive', {
     score: v.pipe(score100, v.description('The exact sum of the components; 0 where it is not to be worn')),
+    percentile,
     level: v.pipe(
       v.picklist(['high', 'medium', 'low', 'none']),
       v.description('high from 40, medium from 20, low above 0'),

@@ -60,11 +60,12 @@ test('scores add up, and a strong saham of a hard matter is demanding', () => {
   const all = standingsIn(DRAWN);
   for (const { saham, score, tone } of all) {
     expect(score.parts.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(score.value, 9);
-    const weighed = saham.row.nature === 'hard' ? 100 - score.value : score.value;
-    expect([saham.row.id, tone]).toEqual([
-      saham.row.id,
-      weighed >= 60 ? 'good' : weighed >= 40 ? 'mixed' : 'demanding',
-    ]);
+    const level = score.percentile >= 65 ? 'high' : score.percentile >= 35 ? 'middle' : 'low';
+    const tones =
+      saham.row.nature === 'hard'
+        ? { high: 'demanding', middle: 'mixed', low: 'good' }
+        : { high: 'good', middle: 'mixed', low: 'demanding' };
+    expect([saham.row.id, tone]).toEqual([saham.row.id, tones[level]]);
   }
   expect(new Set(all.filter(({ saham }) => saham.row.nature === 'hard').map(({ saham }) => saham.row.id))).toEqual(
     new Set(['roga', 'kali', 'mrityu', 'paradara', 'santapa', 'jadya', 'shatru', 'bandhana', 'apamrityu']),

@@ -27,6 +27,9 @@ function fullestBand(spread: Spread, id: string): number {
   return (100 * Math.max(...counts.values())) / bands.length;
 }
 
+/** Of these the percentile alone is told, beside words of severity: many births have no burden at all, and score 0. */
+const WITHOUT_BAND = ['medical', 'remedy'];
+
 test('no band of a score that every birth has holds more than 40 percent of them', async () => {
   const spreads: Spread[] = [];
   for (const file of readdirSync(FOLDER)) {
@@ -34,7 +37,7 @@ test('no band of a score that every birth has holds more than 40 percent of them
   }
   const shares = spreads.flatMap((spread) =>
     Object.entries(spread.scores)
-      .filter(([, { sharePercent }]) => sharePercent === undefined)
+      .filter(([, { sharePercent }]) => sharePercent === undefined && !WITHOUT_BAND.includes(spread.subject))
       .map(([id]) => ({ score: `${spread.subject} ${id}`, percent: fullestBand(spread, id) })),
   );
   expect(shares.length).toBeGreaterThan(40);

@@ -1,4 +1,6 @@
 /** Skills by the 4th and the 5th from karakamsha, and how one learns by the 5th (JS 1.2; points and modern names interpretive). */
+import { placeOf } from '../../percentile.ts';
+import { CAREER_SPREAD } from '../../tables/percentiles/career.ts';
 import { boundedSum, boundsFact, type ScorePart } from '../../score.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { element } from '../../tables/signs.ts';
@@ -12,6 +14,8 @@ export interface SkillReading {
   readonly id: SkillId;
   readonly planet: Planet;
   readonly value: number;
+  /** Percent of all skills of many births that are less marked. */
+  readonly percentile: number;
   /** Their points sum to the value. */
   readonly parts: readonly ScorePart<SkillFact>[];
   /** Why, in a sentence. */
@@ -115,7 +119,8 @@ function skillReading(id: SkillId, { bearings, planet, signIndex, strength }: Sk
     boundsFact,
   );
   const text = fact('skill', { planet, bearings, strength, fittingSignIndex: isFitting ? signIndex : null });
-  return { id, planet, value, parts, text };
+  const { percentile } = placeOf(CAREER_SPREAD, 'skill', value);
+  return { id, planet, value, percentile, parts, text };
 }
 
 function colour(id: keyof typeof COLOUR_POINTS, label: SkillFact): ScorePart<SkillFact> {

@@ -1,4 +1,5 @@
 /** Modern fields of work by the votes of the three methods on planets and the place of each planet (interpretive). */
+import { placeOf } from '../../percentile.ts';
 import { CAREER_SPREAD } from '../../tables/percentiles/career.ts';
 import { practice } from '../../source.ts';
 import { boundedSum, boundsFact, type ScorePart } from '../../score.ts';
@@ -26,6 +27,8 @@ export interface FieldReading {
   readonly planet: Planet;
   /** How well it fits, 0 to 100. */
   readonly value: number;
+  /** Percent of all fields in many births that fit less. */
+  readonly percentile: number;
   /** Their points sum to the value. */
   readonly parts: readonly ScorePart<FieldFact>[];
   /** Where its planet stands, and the Moon, that points to it. */
@@ -46,7 +49,8 @@ export function fieldReadings(context: AreaContext, ranking: readonly RankedPlan
     const [share, helping] = [shares.get(planet)!, shares.get(helper)!];
     const colours = coloursOf(context, id);
     const { parts, value } = boundedSum(partsOf(context, id, [share, helping], colours), boundsFact);
-    return { id, planet, value, parts, colours, confidence: confidenceOf(share), sharePercent: share };
+    const { percentile } = placeOf(CAREER_SPREAD, 'field', value);
+    return { id, planet, value, percentile, parts, colours, confidence: confidenceOf(share), sharePercent: share };
   }).sort((a, b) => b.value - a.value);
 }
 

@@ -1,4 +1,6 @@
 /** Indications of health: how strongly a chart shows each traditional matter, 0 to 100 (weights interpretive; no diagnosis). */
+import { placeOf } from '../../percentile.ts';
+import { MEDICAL_SPREAD } from '../../tables/percentiles/medical.ts';
 import { isDusthana } from '../../chart/houses.ts';
 import { linkBetween } from '../../chart/links.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
@@ -47,6 +49,8 @@ type IndicationPart = ScorePart<Fact<IndicationFacts>>;
 export interface Indication {
   readonly row: IndicationRow;
   readonly value: number;
+  /** Percent of many births that have less. */
+  readonly percentile: number;
   readonly severity: IndicationSeverity;
   readonly parts: readonly IndicationPart[];
   readonly conditions: readonly HealthCondition[];
@@ -74,7 +78,15 @@ export function indication(context: MedicalContext, row: IndicationRow): Indicat
     ...(context.hasTransits ? [transitsPart(context, row)] : []),
   ];
   const { parts, value } = boundedSum<Fact<IndicationFacts>>([...raw, ...ceilingParts(raw, protectedBy)], boundsFact);
-  return { row, value, severity: indicationSeverity(value), parts, conditions, protectedBy };
+  return {
+    row,
+    value,
+    percentile: placeOf(MEDICAL_SPREAD, `indication_${row.id}`, value).percentile,
+    severity: indicationSeverity(value),
+    parts,
+    conditions,
+    protectedBy,
+  };
 }
 
 /** Returns how severe an indication, or the vulnerability of a part, is by its value. */

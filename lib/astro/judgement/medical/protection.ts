@@ -1,4 +1,6 @@
 /** How strong each planet is as a protector of health, 0 to 100, with the points of each strength (interpretive). */
+import { placeOf } from '../../percentile.ts';
+import { MEDICAL_SPREAD } from '../../tables/percentiles/medical.ts';
 import { influencesOn } from '../../chart/aspects.ts';
 import type { ChartPlanet } from '../../chart/chart.ts';
 import type { Evidence } from '../../evidence.ts';
@@ -44,6 +46,8 @@ export type ProtectionLevel = NameOf<typeof GRADES.protection>;
 export interface Protection {
   readonly planet: Planet;
   readonly value: number;
+  /** Percent of many births that have less. */
+  readonly percentile: number;
   readonly level: ProtectionLevel;
   readonly parts: readonly ScorePart<Fact<StrengthFacts>>[];
   /** Every type, met or not. */
@@ -66,7 +70,14 @@ export function protectionOf(context: StrengthContext, id: Planet, fall: NeechaB
       }),
     boundsFact,
   );
-  return { planet: id, value, level: GRADES.protection.of(value), parts, types };
+  return {
+    planet: id,
+    value,
+    percentile: placeOf(MEDICAL_SPREAD, `protection_${id}`, value).percentile,
+    level: GRADES.protection.of(value),
+    parts,
+    types,
+  };
 }
 
 type Found = Pick<StrengthType, 'isMet' | 'text' | 'source' | 'observed'> & { points?: number; readonly max: number };

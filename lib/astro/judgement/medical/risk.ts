@@ -1,4 +1,6 @@
 /** The level of risk: the highest indication, scaled by the burden of the present time (weights interpretive). */
+import { placeOf } from '../../percentile.ts';
+import { MEDICAL_SPREAD } from '../../tables/percentiles/medical.ts';
 import type { Fact } from '../../factsOf.ts';
 import { boundedSum, boundsFact, type ScorePart } from '../../score.ts';
 import type { Indication } from './indication.ts';
@@ -15,6 +17,8 @@ export type RiskLevel = NameOf<typeof GRADES.health_risk>;
 
 export interface HealthRisk {
   readonly value: number;
+  /** Percent of many births that have less. */
+  readonly percentile: number;
   readonly level: RiskLevel;
   readonly parts: readonly ScorePart<Fact<HealthRiskFacts>>[];
 }
@@ -38,5 +42,10 @@ export function healthRisk({ row, value: highest }: Indication, { most, value: b
     },
   ];
   const { parts, value } = boundedSum<Fact<HealthRiskFacts>>(raw, boundsFact);
-  return { value, level: GRADES.health_risk.of(value), parts };
+  return {
+    value,
+    percentile: placeOf(MEDICAL_SPREAD, 'risk', value).percentile,
+    level: GRADES.health_risk.of(value),
+    parts,
+  };
 }

@@ -1,4 +1,6 @@
 /** How much the acting periods and the passing planets burden health, 0 to 100 (BPHS 44 and 47; weights interpretive). */
+import { placeOf } from '../../percentile.ts';
+import { MEDICAL_SPREAD } from '../../tables/percentiles/medical.ts';
 import { LEVEL_NAMES } from '../../dasha/period.ts';
 import type { Fact, FactOf } from '../../factsOf.ts';
 import { boundedSum, boundsFact, type ScorePart } from '../../score.ts';
@@ -27,6 +29,8 @@ export interface TransitBurden {
 
 export interface HealthTiming {
   readonly value: number;
+  /** Percent of many births that have less. */
+  readonly percentile: number;
   /** The greatest possible value: less where transits are left out. */
   readonly most: number;
   readonly parts: readonly ScorePart<Fact<HealthTimingFacts>>[];
@@ -42,7 +46,14 @@ export function healthTiming(context: MedicalContext): HealthTiming {
   const burdens = [...periods, ...(transits ?? [])].map(({ part }) => part);
   const { parts, value } = boundedSum<Fact<HealthTimingFacts>>(burdens, boundsFact);
   const most = total(PERIOD_LEVELS) + (transits ? total(Object.values(TRANSITS)) : 0);
-  return { value, most, parts, periods, transits };
+  return {
+    value,
+    percentile: placeOf(MEDICAL_SPREAD, transits ? 'timing' : 'timing_of_periods', value).percentile,
+    most,
+    parts,
+    periods,
+    transits,
+  };
 }
 
 function total(points: readonly number[]): number {

@@ -1,4 +1,6 @@
 /** How weak each planet is for health, 0 to 100 (interpretive). */
+import { placeOf } from '../../percentile.ts';
+import { MEDICAL_SPREAD } from '../../tables/percentiles/medical.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { boundsFact, boundedSum, type ScorePart } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
@@ -14,6 +16,8 @@ export type WeaknessSeverity = NameOf<typeof GRADES.weakness>;
 export interface PlanetWeakness {
   readonly planet: Planet;
   readonly value: number;
+  /** Percent of many births that have less. */
+  readonly percentile: number;
   readonly severity: WeaknessSeverity;
   readonly parts: readonly ScorePart<Fact<WeaknessFacts>>[];
   /** Every type, met or not. */
@@ -33,7 +37,15 @@ export function planetWeakness(chart: Chart, id: Planet): PlanetWeakness {
     }),
     boundsFact,
   );
-  return { planet: id, value, severity: GRADES.weakness.of(value), parts, types, fall };
+  return {
+    planet: id,
+    value,
+    percentile: placeOf(MEDICAL_SPREAD, `weakness_${id}`, value).percentile,
+    severity: GRADES.weakness.of(value),
+    parts,
+    types,
+    fall,
+  };
 }
 
 /** Lists the types that hold, those wholly relieved too. */

@@ -1,4 +1,6 @@
 /** The need of each planet for remedies, and its urgency (points interpretive; the order of offices by practice). */
+import { placeOf } from '../../percentile.ts';
+import { REMEDY_SPREAD } from '../../tables/percentiles/remedies.ts';
 import { countFrom } from '../../angle.ts';
 import { influencesOn } from '../../chart/aspects.ts';
 import type { Chart } from '../../chart/chart.ts';
@@ -61,6 +63,8 @@ export interface PlanetNeed {
   /** How urgent, 0 to 100: the sum of the parts; 0 where nothing burdens it and its time does not run. */
   readonly urgency: {
     readonly value: number;
+    /** Percent of many births that need less. */
+    readonly percentile: number;
     readonly level: NeedLevel;
     readonly parts: readonly ScorePart<NeedPart>[];
   };
@@ -111,7 +115,14 @@ function needOf(context: AreaContext, planet: Planet, sadeSatiEndJdUT: number | 
       .map((part): ScorePart<NeedPart> => ({ id: part.id, label: part, points: part.points, max: part.max })),
     () => BOUNDS,
   );
-  return { planet, strength, burdens, offices, urgency: { value, level: GRADES.remedy_need.of(value), parts } };
+  const { percentile } = placeOf(REMEDY_SPREAD, `need_${planet}`, value);
+  return {
+    planet,
+    strength,
+    burdens,
+    offices,
+    urgency: { value, percentile, level: GRADES.remedy_need.of(value), parts },
+  };
 }
 
 const BOUNDS: NeedPart = {

@@ -1,4 +1,4 @@
-/** Scores of acting periods and of transits for a matter of life in 300 random births: written by npm run shares. */
+/** Scores of acting periods and of transits for a matter of life in 10000 random births: written by npm run shares. */
 import type { Spread } from '../../percentile.ts';
 
 export const MOMENT_SPREAD: Spread = {
@@ -6,18 +6,18 @@ export const MOMENT_SPREAD: Spread = {
   scores: {
     transits: {
       knots: [
-        22.5, 22.5, 28.3, 28.3, 29, 33.4, 34.8, 38.2, 43.8, 44.7, 47.3, 50.5, 53.1, 57.5, 62.5, 66.9, 68.3, 72.1, 75.6,
-        82.6, 94.8,
+        22.5, 22.5, 28.3, 28.3, 29, 32.7, 34.8, 38.2, 42, 44.7, 47.3, 50.5, 53.1, 57.5, 62.5, 66.9, 68.3, 72.7, 77.7,
+        83.5, 98.1,
       ],
     },
     periods: {
       knots: [
-        0, 7.8, 18.5, 25.5, 29.7, 33.2, 37, 40.5, 43.2, 46, 49, 51.8, 55.3, 59, 62.7, 67, 70.7, 75, 80, 89.3, 100,
+        0, 8.2, 17.5, 23.8, 28.5, 33, 36.8, 40.5, 43.8, 47, 50.3, 53.5, 56.5, 59.5, 62.7, 66.5, 70.5, 75, 81, 89.5, 100,
       ],
     },
     health_transits: {
       knots: [
-        8.9, 27.1, 37.4, 38.9, 40, 47.8, 47.8, 47.8, 47.8, 50.4, 51.8, 58.2, 58.2, 58.2, 60.7, 62.2, 68.5, 71.1, 78.9,
+        8.9, 27.1, 29.7, 37.5, 40, 40, 47.8, 47.8, 47.8, 50.4, 51.8, 58.2, 58.2, 59.6, 60.7, 68.5, 68.5, 68.5, 71.1,
         78.9, 78.9,
       ],
     },

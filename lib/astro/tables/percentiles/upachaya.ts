@@ -1,4 +1,4 @@
-/** Scores of the houses of growth in 300 random births: written by npm run shares. */
+/** Scores of the houses of growth in 10000 random births: written by npm run shares. */
 import type { Spread } from '../../percentile.ts';
 
 export const UPACHAYA_SPREAD: Spread = {
@@ -6,14 +6,14 @@ export const UPACHAYA_SPREAD: Spread = {
   scores: {
     ascendant: {
       knots: [
-        19.5, 32.7, 36.6, 40.3, 45.6, 47.6, 48.8, 51, 53, 55.3, 58.9, 60.7, 62.6, 64.8, 66.1, 69.5, 72.5, 75, 76.9,
-        82.2, 88.4,
+        15.7, 32.2, 36.3, 39.5, 43.8, 46.9, 49.1, 51.2, 53.3, 56.2, 58.8, 60.8, 62.6, 64.1, 65.8, 68.4, 71.2, 73.4,
+        75.7, 80.4, 92.1,
       ],
     },
     moon: {
       knots: [
-        20.6, 30.2, 34.5, 37.7, 41.3, 46.3, 48.6, 49.5, 51.1, 53.6, 55.8, 57.6, 59.8, 62, 63, 64.5, 66.1, 70.2, 73.6,
-        76.5, 88,
+        14.6, 29.1, 34.5, 37, 39.7, 43.7, 46.7, 48.6, 50.3, 52.2, 54.6, 57.9, 60.2, 61.9, 63.5, 65.2, 67.7, 71.5, 74.2,
+        77.3, 91.5,
       ],
     },
   },
