@@ -11,7 +11,6 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { familyAnswer, rulesOf } from './results.ts';
 import { judged, yogaContext } from '../../lib/records/yoga/verdict.ts';
 import type { Language } from '../../lib/words/names.ts';
-import { YOGA_SUMMARY } from '../../lib/words/subjects/rules/yogaSummary.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const PAIRED = 'raja-kendra-trikona';
@@ -91,13 +90,12 @@ export function neechaBhangaYogas(context: BirthContext): NeechaBhangaYogas {
   const yogas = yogaContext(context);
   const rules = rulesOf('neecha-bhanga');
   const verdicts = judged(context, rules);
-  const { yogas: records, summary, ...answer } = familyAnswer(yogas, verdicts, rules.length);
+  const { yogas: records, ...answer } = familyAnswer(yogas, verdicts, rules.length, { none: 'no_debilitation' });
   const { lang } = context.names;
   return {
     ...answer,
     yogas: records.map((record, index) => ({ ...record, ...liftRecord(verdicts[index]!, lang) })),
     planets: verdicts.map((verdict) => fallenRecord(verdict, context)),
-    summary: verdicts.length > 0 ? summary : { ...summary, text: YOGA_SUMMARY[lang].no_debilitation({}) },
   };
 }
 

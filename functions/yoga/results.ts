@@ -1,15 +1,16 @@
 /** Answers of /yoga: one family, one yoga, or all. */
 import type { Rule, Verdict } from '../../lib/astro/rule.ts';
 import type { YogaFamily } from '../../lib/astro/tables/yogaFamilies.ts';
+import { HOUSES, lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { YOGAS, yogasFormed } from '../../lib/astro/yoga/index.ts';
 import { oneFactEach, ranked } from '../../lib/astro/yoga/ranking.ts';
-import type { AllYogas, YogaFamilyAnswer } from '../../lib/schemas/yoga/yogaVerdicts.ts';
-import { YOGA_SUMMARY } from '../../lib/words/subjects/rules/yogaSummary.ts';
+import type { AllYogas, ParivartanaYogas, YogaFamilyAnswer } from '../../lib/schemas/yoga/yogaVerdicts.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Language } from '../../lib/words/names.ts';
 import { judged, verdictSources, yogaRecord, yogaContext, type YogaContext } from '../../lib/records/yoga/verdict.ts';
-import { yogaFamilySummary } from './summaryText.ts';
+import { yogaFamilySummary, type NothingToJudge } from './summaryText.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export const rulesOf = (family: YogaFamily): Rule[] => YOGAS.filter((rule) => rule.family === family);
@@ -22,11 +23,16 @@ export function family(id: YogaFamily): (context: BirthContext) => YogaFamilyAns
   };
 }
 
-/** Returns the function of the path about exchanges. */
-export function parivartana(context: BirthContext): YogaFamilyAnswer {
-  const { summary, ...answer } = family('parivartana')(context);
-  if (summary.present > 0) return { ...answer, summary };
-  return { ...answer, summary: { ...summary, text: YOGA_SUMMARY[context.names.lang].no_exchange({}) } };
+/** Returns the answer about exchanges: those that are there, and where every lord stands. */
+export function parivartana(context: BirthContext): ParivartanaYogas {
+  const { chart } = context;
+  const rules = rulesOf('parivartana');
+  const answer = familyAnswer(yogaContext(context), judged(context, rules), rules.length, { none: 'no_exchange' });
+  const lords = HOUSES.map((house) => {
+    const lord = lordOfHouse(chart, house);
+    return { house, lord: planetId(lord), in_house: chart.planets[lord].house };
+  });
+  return { ...answer, lords };
 }
 
 /** Returns the function of a path about one yoga. */
@@ -43,18 +49,19 @@ export function single(slug: string): (context: BirthContext) => YogaFamilyAnswe
  *
  * @param verdicts those that are shown
  * @param checked number of rules examined
- * @param counted those that are counted, where several of them are shown as one
+ * @param shown counted: those that are counted, where several of them are shown as one; none: what is said where the
+ *   chart has nothing to judge
  */
 export function familyAnswer(
   yogas: YogaContext,
   verdicts: readonly Verdict[],
   checked: number,
-  counted = verdicts,
+  { counted = verdicts, none = null }: { counted?: readonly Verdict[]; none?: NothingToJudge | null } = {},
 ): YogaFamilyAnswer {
   const { names } = yogas.context;
   return {
     yogas: verdicts.map((verdict) => yogaRecord(yogas, verdict)),
-    summary: yogaFamilySummary(counted, checked, names.lang),
+    summary: yogaFamilySummary(counted, checked, names.lang, none),
     disclaimer: disclaimerOf(verdicts, names.lang),
     sources: verdictSources(verdicts),
   };
@@ -64,7 +71,7 @@ export function all(context: NatalContext<{ include?: 'present' | 'all' | null |
   const yogas = yogaContext(context);
   if (context.query.include === 'all') return familyAnswer(yogas, judged(context, YOGAS), YOGAS.length);
   const formed = yogasFormed(context.chart, context.ruleContext());
-  return familyAnswer(yogas, ranked(oneFactEach(formed)), YOGAS.length, formed);
+  return familyAnswer(yogas, ranked(oneFactEach(formed)), YOGAS.length, { counted: formed });
 }
 
 const CAREFUL: readonly YogaFamily[] = ['arishta', 'daridra', 'sannyasa'];

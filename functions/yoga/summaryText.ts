@@ -8,11 +8,19 @@ import { YOGA_SUMMARY } from '../../lib/words/subjects/rules/yogaSummary.ts';
 
 const NAMED = 3;
 
-/** @param checked number of rules examined, where verdicts are only those formed */
+/** What is said of a family in a chart that has nothing for it to judge, such as no debilitated planet. */
+export type NothingToJudge = 'no_exchange' | 'no_debilitation';
+
+/**
+ * Returns counts of verdicts, and a sentence about them together.
+ *
+ * @param checked number of rules examined, where verdicts are only those formed
+ */
 export function yogaFamilySummary(
   verdicts: readonly Verdict[],
   checked: number,
   lang: Language,
+  none: NothingToJudge | null,
 ): YogaFamilyAnswer['summary'] {
   const count = (status: Verdict['status']) => verdicts.filter((verdict) => verdict.status === status).length;
   const present = verdicts.filter(({ isPresent }) => isPresent);
@@ -20,6 +28,12 @@ export function yogaFamilySummary(
   const leading = areBurdens ? topBurdens(present, NAMED) : topYogas(present, NAMED);
   const [first] = leading;
   const isFormed = present.length > 0;
+  const words = YOGA_SUMMARY[lang];
+  const familyText = () => {
+    if (verdicts.length === 0 && none !== null) return words[none]({});
+    if (checked === 1) return words.one_yoga({ isFormed, strength: strengthOf(present[0]) });
+    return words.family({ isFormed, areBurdens, best: leading.map(namedYoga) });
+  };
   return {
     checked,
     present: present.length,
@@ -27,10 +41,7 @@ export function yogaFamilySummary(
     reduced: count('reduced'),
     cancelled: count('cancelled'),
     strongest: first?.rule.id ?? null,
-    text:
-      checked === 1
-        ? YOGA_SUMMARY[lang].one_yoga({ isFormed, strength: strengthOf(present[0]) })
-        : YOGA_SUMMARY[lang].family({ isFormed, areBurdens, best: leading.map(namedYoga) }),
+    text: familyText(),
   };
 }
 

@@ -12,7 +12,7 @@ import { loadGroups } from '../support/groups.ts';
 import { askedQuery } from '../support/query.ts';
 import { schemaFaults } from '../support/schema.ts';
 
-const OTHER_BIRTH = { ...BIRTH, date: '1978-11-03', time: '04:12:00', latitude: 13.0827, longitude: 80.2707 };
+const OTHER_BIRTH = { ...BIRTH, date: '1972-11-01', time: '04:12:00', latitude: 13.0827, longitude: 80.2707 };
 /** Beyond the polar circle, before standard time, without a zone, under other conventions. */
 const EDGE_BIRTHS = [
   { ...BIRTH, latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo', house_system: 'placidus' },

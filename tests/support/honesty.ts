@@ -9,7 +9,8 @@ import { askedQuery } from './query.ts';
 
 const BIRTHS = 500;
 const LEAST_DEVIATION = 8;
-const MOST_IN_BAND = 0.6;
+/** Of the births of an answer; of all births no band holds more than 0.4. */
+const MOST_IN_BAND = 0.45;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -105,14 +106,14 @@ function sourceFaults(data: Fields, objects: readonly Found[]): string[] {
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
-/** Scores of matters, by where they stand; those within lists are told of changing things. */
+/** Places of the scores of matters among all births, by where they stand; those within lists are told of changing things. */
 function areaScores(objects: readonly Found[]): [name: string, value: number][] {
   return objects
-    .filter(([path, object]) => !path.includes('[]') && 'band' in object && typeof object['score'] === 'number')
-    .map(([path, object]) => [path, object['score'] as number]);
+    .filter(([path, object]) => !path.includes('[]') && 'band' in object && typeof object['percentile'] === 'number')
+    .map(([path, object]) => [path, object['percentile'] as number]);
 }
 
-const BANDS = [75, 60, 45, 30, 0];
+const BANDS = [90, 65, 35, 10, 0];
 
 function spreadFaults(name: string, values: readonly number[]): string[] {
   if (values.length < BIRTHS) return [];

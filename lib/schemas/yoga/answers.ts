@@ -5,6 +5,7 @@ import {
   AllYogas,
   NabhasaYogas,
   NeechaBhangaYogas,
+  ParivartanaYogas,
   RajaYogas,
   SannyasaYogas,
   YogaFamilyAnswer,
@@ -62,9 +63,10 @@ export const answers = {
     'The five great persons',
     'Mars, Mercury, Jupiter, Venus or Saturn in its own or exaltation sign in a kendra.',
   ),
-  parivartana: family(
+  parivartana: endpoint(
     'Parivartana: exchanges of houses',
     'Of the 66 pairs of lords those in each other’s signs: maha, khala (with the lord of the 3rd, as Phaladeepika has it) and dainya (with that of the 6th, 8th or 12th). No row for the others.',
+    ParivartanaYogas,
   ),
   raja: endpoint(
     'Raja: yogas of rank',

@@ -150,6 +150,24 @@ export const BhangaVerdict = record('BhangaVerdict', 'A debilitated planet, and 
   rules: v.pipe(v.array(BhangaRuleRecord), v.length(7), v.description('All seven, met or not')),
 });
 
+export const ParivartanaYogas = record('ParivartanaYogas', 'Exchanges of house lords', {
+  ...familyEntries,
+  lords: v.pipe(
+    v.array(
+      v.object({
+        house: HouseNumber,
+        lord: PlanetId,
+        in_house: v.pipe(HouseNumber, v.description('Where the lord stands')),
+      }),
+    ),
+    v.length(12),
+    v.description(
+      'Addition: where the lord of each house stands. Two lords in each other’s houses make an exchange, so that these show why there is none',
+    ),
+  ),
+});
+export type ParivartanaYogas = v.InferOutput<typeof ParivartanaYogas>;
+
 export const NeechaBhangaYogas = record('NeechaBhangaYogas', 'Debilitated planets, and what lifts them', {
   ...familyEntries,
   yogas: v.pipe(

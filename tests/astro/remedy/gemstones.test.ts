@@ -51,7 +51,7 @@ describe('by lordship (BPHS 34)', () => {
     const venus = advised({ Ascendant: 'Taurus', Venus: 'Virgo' }, 'Venus');
     expect(venus.verdict).toBe('avoid');
     expect(met(venus)).toContain('debilitated_malefic');
-    expect(venus.priority).toEqual({ value: 0, parts: [] });
+    expect(venus.priority).toMatchObject({ value: 0, parts: [] });
   });
 });
 

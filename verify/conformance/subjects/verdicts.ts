@@ -124,7 +124,7 @@ function* doshaRows(context: Context, expected: Doshas): Generator<Row> {
   const { guru_chandal: guru, manglik } = expected;
   yield ['manglik', isPresent('manglik'), manglik.from_lagna.present];
   yield ['guru chandal', isPresent('guru_chandal'), guru.conjunct_rahu || guru.aspected_by_rahu_5_7_9];
-  yield ['grahan', isPresent('grahan'), expected.grahan.d1.length + expected.grahan.d9.length > 0];
+  yield ['grahan', isPresent('grahan'), expected.grahan.d1.length > 0];
   yield ['shrapit', isPresent('shrapit'), expected.shrapit.present];
   yield ['kemdrum', isPresent('kemdrum'), expected.kemdrum.formed_spec];
   yield ['gandmool', isPresent('gandmool'), expected.gandmool.present];

@@ -63,12 +63,12 @@ const REASONS: Sentences<DayReasonFacts> = {
 
 const said = (reason: Fact<DayReasonFacts>) => sayIn(REASONS, reason);
 
-/** A sentence with either side, or both. */
+/** A clause with either side, or both. */
 function sides(helps: Fact<DayReasonFacts> | null, presses: Fact<DayReasonFacts> | null): string {
   const helped = helps && `${said(helps)} से बल मिलता है`;
   const pressed = presses && `${said(presses)} से घटता है`;
-  if (helped && pressed) return `${helped} और ${pressed}।`;
-  return `${helped ?? `${said(presses!)} से बल घटता है`}।`;
+  if (helped && pressed) return `${helped} और ${pressed}`;
+  return helped ?? `${said(presses!)} से बल घटता है`;
 }
 
 export const DAY_HEADLINE_HI: Sentences<DayHeadlineWords> = {
@@ -90,7 +90,10 @@ export const DAY_HEADLINE_HI: Sentences<DayHeadlineWords> = {
     const day = CLASSES[dayClass];
     if (!helps && !presses) return `यह दिन ${day}।`;
     const why = sides(helps, presses);
-    return phraseAt([`यह दिन ${day}। इसे ${why}`, `दिन ${day}; इसे ${why}`, `दिन को ${why} कुल मिलाकर यह ${day}।`], turn);
+    return phraseAt(
+      [`यह दिन ${day}। इसे ${why}।`, `दिन ${day}; इसे ${why}।`, `दिन को ${why}। कुल मिलाकर यह ${day}।`],
+      turn,
+    );
   },
   best_time: ({ isQuiet, span }) =>
     isQuiet
