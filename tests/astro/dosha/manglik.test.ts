@@ -110,7 +110,11 @@ describe('what is left', () => {
   });
 
   test('active where they leave the level as it was: 85 in the 8th, less fifteen for a strong lord of the 7th', () => {
-    expect(left({ ...BARE, Ascendant: 'Aquarius', Jupiter: 'Cancer 15', Saturn: 'Scorpio' })).toEqual([70, 'severe', 'active']);
+    expect(left({ ...BARE, Ascendant: 'Aquarius', Jupiter: 'Cancer 15', Saturn: 'Scorpio' })).toEqual([
+      70,
+      'severe',
+      'active',
+    ]);
   });
 
   test('15 percent by one that cancels', () => {
