@@ -74,9 +74,16 @@ function outcomeOf({ grade, isPresent, status }: Verdict): Outcome | null {
   return status === 'cancelled' ? 'cancelled' : (grade ?? 'stands');
 }
 
-export function yogaTable({ strengths }: YogaTally, digest: string): string {
+export function yogaTable({ outcomes, strengths }: YogaTally, digest: string): string {
   const scores = new Map([...strengths].map(([slug, values]) => [slug, countedOf(values)]));
-  return tableSource('Strengths of yogas', 'YOGA', 'yoga', scores, digest);
+  const proper = [...outcomes].flatMap(([slug, counts]) => {
+    const count = counts.get('proper');
+    return count ? [`'${slug}': ${percent(count)},`] : [];
+  });
+  return `${tableSource('Strengths of yogas', 'YOGA', 'yoga', scores, digest)}
+/** Births in which a yoga is proper, in percent, by slug; those that never are have no row. */
+export const PROPER_PERCENT: Readonly<Record<string, number>> = {\n${proper.join('\n')}\n};
+`;
 }
 
 export function yogaPage(tally: YogaTally): string {

@@ -101,7 +101,7 @@ function yogaPart(verdict: Verdict, isTaken: boolean): NetPart {
     id: rule.variant ? `${rule.id}-${rule.variant}` : rule.id,
     label: fact('yoga_weighed', { name: rule.name }),
     points: isTaken ? -points : points,
-    max: isTaken ? 0 : tenths(100 * rarityBits(rule) * POINTS_PER_BIT),
+    max: isTaken ? 0 : tenths(100 * rarityBits(verdict) * POINTS_PER_BIT),
   };
 }
 

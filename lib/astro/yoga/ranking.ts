@@ -1,6 +1,6 @@
 /** The order of yogas, by how much they tell of a chart, and the entries that one fact makes (interpretive). */
 import type { Rule, Verdict, YogaGrade } from '../rule.ts';
-import { YOGA_SPREAD } from '../tables/percentiles/yogas.ts';
+import { PROPER_PERCENT, YOGA_SPREAD } from '../tables/percentiles/yogas.ts';
 
 /** Least share of births that counts, in percent: a rule that hardly ever holds is no stronger than this makes it. */
 const RAREST_PERCENT = 0.1;
@@ -12,14 +12,18 @@ export function sharePercent({ id }: Rule): number {
   return YOGA_SPREAD.scores[id]?.sharePercent ?? RAREST_PERCENT;
 }
 
-/** Returns how rare a yoga is, in bits: 1 where half of all births have it, 2 for a quarter, at most about 10. */
-export function rarityBits(rule: Rule): number {
-  return -Math.log2(Math.max(sharePercent(rule), RAREST_PERCENT) / 100);
+/**
+ * Returns how rare a yoga is as it is formed, in bits: 1 where half of all births have it, 2 for a quarter, at most about
+ * 10. A proper one is as rare as its proper form.
+ */
+export function rarityBits({ grade, rule }: Pick<Verdict, 'grade' | 'rule'>): number {
+  const percent = grade === 'proper' ? (PROPER_PERCENT[rule.id] ?? RAREST_PERCENT) : sharePercent(rule);
+  return -Math.log2(Math.max(percent, RAREST_PERCENT) / 100);
 }
 
 /** Returns how much a yoga tells of a chart: its strength, 0 to 100, by how rare it is; 0 where it is not formed. */
-export function information({ rule, strength }: Verdict): number {
-  return (strength?.value ?? 0) * rarityBits(rule);
+export function information(verdict: Verdict): number {
+  return (verdict.strength?.value ?? 0) * rarityBits(verdict);
 }
 
 const GRADE_RANKS: Readonly<Record<YogaGrade, number>> = { proper: 0, blemished: 1, formal: 3 };

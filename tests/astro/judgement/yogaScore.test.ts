@@ -25,12 +25,9 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 
 describe('the sum of all yogas', () => {
   test('adds what supports and takes what burdens, each by strength and rarity; mixed ones count nothing', () => {
-    const { net, parts } = netOf([
-      verdictOf('malavya', 70),
-      verdictOf('daridra-11-weak', 30),
-      verdictOf('pravrajya-4', 90),
-    ]);
-    const points = [tenth(7 * rarityBits(ruleOf('malavya'))), -tenth(3 * rarityBits(ruleOf('daridra-11-weak')))];
+    const [malavya, want] = [verdictOf('malavya', 70), verdictOf('daridra-11-weak', 30)];
+    const { net, parts } = netOf([malavya, want, verdictOf('pravrajya-4', 90)]);
+    const points = [tenth(7 * rarityBits(malavya)), -tenth(3 * rarityBits(want))];
     expect(parts.map((part) => part.points)).toEqual(points);
     expect(net).toBeCloseTo(points[0]! + points[1]!, 9);
     expect(netOf([]).net).toBe(0);

@@ -1,3 +1,4 @@
+import { PROPER_PERCENT } from '../../../lib/astro/tables/percentiles/yogas.ts';
 import { describe, expect, test } from '@jest/globals';
 import { judge, judgeFormed, type Rule, type Verdict, type YogaGrade } from '../../../lib/astro/rule.ts';
 import { ruleContextOf } from '../../../lib/astro/strength/verdictStrength.ts';
@@ -38,15 +39,22 @@ const slugs = (verdicts: readonly Verdict[]) => verdicts.map(({ rule }) => rule.
 
 describe('how much a yoga tells', () => {
   test('is its strength by its rarity: a bit for each halving of the share', () => {
-    const malavya = verdictOf({ slug: 'malavya', value: 60 });
+    const malavya = verdictOf({ slug: 'malavya', value: 60, grade: 'blemished' });
     const share = sharePercent(malavya.rule);
-    expect(rarityBits(malavya.rule)).toBeCloseTo(Math.log2(100 / share), 12);
+    expect(rarityBits(malavya)).toBeCloseTo(Math.log2(100 / share), 12);
     expect(information(malavya)).toBeCloseTo(60 * Math.log2(100 / share), 9);
   });
 
+  test('of a proper one goes by the share of births in which it is proper, which is less', () => {
+    const lakshmi = verdictOf({ slug: 'lakshmi', value: 60, grade: 'proper' });
+    const bits = Math.log2(100 / PROPER_PERCENT['lakshmi']!);
+    expect(rarityBits(lakshmi)).toBeCloseTo(bits, 12);
+    expect(bits).toBeGreaterThan(rarityBits({ ...lakshmi, grade: 'blemished' }));
+  });
+
   test('has an end: what no birth has is no rarer than one of a thousand', () => {
-    expect(rarityBits(ruleOf('devendra'))).toBeCloseTo(Math.log2(1000), 12);
-    expect(Math.max(...YOGAS.map(rarityBits))).toBeLessThan(10);
+    expect(rarityBits({ rule: ruleOf('devendra'), grade: null })).toBeCloseTo(Math.log2(1000), 12);
+    expect(Math.max(...YOGAS.map((rule) => rarityBits({ rule, grade: 'proper' })))).toBeLessThan(10);
   });
 });
 

@@ -58,7 +58,7 @@ const CLASSES: Readonly<Record<DayClass, string>> = {
 /** The Moon by her place alone, as it stands before से. */
 const REASONS: Sentences<DayReasonFacts> = {
   ...DAY_REASONS_HI,
-  moon: ({ house }) => (house === 1 ? 'जन्म राशि के चंद्रमा' : `${rankOblique(house)} चंद्रमा`),
+  moon: ({ house }) => (house === 1 ? 'जन्म राशि के चंद्रमा' : `${rankOblique(house)} स्थान के चंद्रमा`),
 };
 
 const said = (reason: Fact<DayReasonFacts>) => sayIn(REASONS, reason);
