@@ -9,7 +9,7 @@ import { citation, type Source } from '../astro/source.ts';
 import { NAKSHATRAS, nakshatraLord } from '../astro/tables/nakshatras.ts';
 import { PLANETS, type Planet } from '../astro/tables/planets.ts';
 import { BLEMISH_NAMES } from '../astro/strength/blemish.ts';
-import { YOGA_SPREAD } from '../astro/tables/percentiles/yogas.ts';
+import { PROPER_PERCENT, YOGA_SPREAD } from '../astro/tables/percentiles/yogas.ts';
 import { SIGNS } from '../astro/tables/signs.ts';
 import type { Placement } from '../astro/chart/zodiac.ts';
 import type {
@@ -141,6 +141,7 @@ export function verdictRecord(verdict: JudgedVerdict, { lang }: Names): Verdict 
     missing: isPresent ? [] : missingConditions(verdict.evidence, lang),
     also_called: alsoCalledRecord(alsoCalled, lang),
     share_percent: YOGA_SPREAD.scores[rule.id]?.sharePercent ?? null,
+    proper_percent: rule.polarity === 'bad' ? null : (PROPER_PERCENT[rule.id] ?? 0),
     strength: strength && {
       score: strength.value,
       percentile: strength.percentile,

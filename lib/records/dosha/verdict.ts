@@ -68,6 +68,7 @@ export function doshaRecord({ context, timingOf }: DoshaContext, verdict: DoshaV
     missing: isPresent ? [] : missingConditions(evidence, lang),
     also_called: alsoCalled(dosha, lang),
     share_percent: DOSHA_SPREAD.scores[dosha.id]?.sharePercent ?? null,
+    proper_percent: null,
     strength: strengthOf(verdict, lang),
     evidence: looked.evidence,
     cancellations: looked.cancellations,

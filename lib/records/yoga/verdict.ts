@@ -57,6 +57,7 @@ export function yogaRecord({ context, timingOf }: YogaContext, verdict: Verdict)
     missing: described.missing,
     also_called: described.also_called,
     share_percent: described.share_percent,
+    proper_percent: described.proper_percent,
     strength: described.strength,
     evidence: described.evidence,
     cancellations: described.cancellations,

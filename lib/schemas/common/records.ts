@@ -217,6 +217,12 @@ export const Verdict = record('Verdict', 'Whether a yoga or dosha is formed, and
     v.nullable(v.number()),
     v.description('Of 10,000 births, the share in which it is formed; null where it was not counted'),
   ),
+  proper_percent: v.pipe(
+    v.nullable(v.number()),
+    v.description(
+      'Of 10,000 births, the share in which it is proper; null where no grade is told. Proper ones rank by it',
+    ),
+  ),
   strength: v.pipe(
     v.nullable(
       v.object({

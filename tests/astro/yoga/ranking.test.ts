@@ -71,8 +71,8 @@ describe('the order', () => {
   });
 
   test('within these is by what each tells of the chart, not by strength alone', () => {
-    const rare = verdictOf({ slug: 'malavya', value: 40 });
-    const common = verdictOf({ slug: 'satkalatra', value: 80 });
+    const rare = verdictOf({ slug: 'malavya', value: 40, grade: 'blemished' });
+    const common = verdictOf({ slug: 'satkalatra', value: 80, grade: 'blemished' });
     expect(sharePercent(common.rule)).toBeGreaterThan(40);
     expect(ranked([common, rare])).toEqual([rare, common]);
   });

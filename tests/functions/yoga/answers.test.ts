@@ -94,10 +94,12 @@ test('/yoga/all puts proper ones first, and what is by the letter only or cancel
     const { yogas } = await described<YogaFamilyAnswer>('all', birth);
     const got = yogas.map(rankOf);
     expect(got).toEqual([...got].sort((a, b) => a - b));
-    // Within a rank, by strength and rarity: the bits of the share, none beyond one birth of a thousand.
+    // Within a rank, by strength and rarity: the bits of the share, none beyond one birth of a thousand. A proper one is as
+    // rare as its proper form.
     yogas.slice(1).forEach((yoga, index) => {
       const before = yogas[index]!;
-      const told = (one: typeof yoga) => -one.strength!.score * Math.log2(Math.max(one.share_percent!, 0.1) / 100);
+      const share = (one: typeof yoga) => (one.grade === 'proper' ? one.proper_percent! : one.share_percent!);
+      const told = (one: typeof yoga) => -one.strength!.score * Math.log2(Math.max(share(one), 0.1) / 100);
       if (rankOf(before) === rankOf(yoga)) expect(told(before)).toBeGreaterThanOrEqual(told(yoga));
     });
   }
