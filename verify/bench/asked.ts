@@ -42,7 +42,7 @@ export function event({ asked: named = ASKED, method, path, query }: Asked, acce
     version: '2.0',
     rawPath: path,
     headers: { 'content-type': 'application/json', accept, authorization: `Bearer ${access}` },
-    requestContext: { requestId: 'bench', http: { method, path } },
+    requestContext: { requestId: 'bench', http: { method, path, sourceIp: '192.0.2.1' } },
     ...(method === 'POST'
       ? { body: BODY, queryStringParameters: Object.fromEntries(asked) }
       : { queryStringParameters: QUERY }),
