@@ -116,7 +116,7 @@ test('lib is free of clocks, files, environment and HTTP, but for accounts and t
   expect(files.filter((file) => bound.test(withoutComments(textOf(file))))).toEqual([]);
 });
 
-test('a folder holds 30 files at the most, but for tables and rules', () => {
+test('a folder holds 30 files at the most, but for tables', () => {
   const counts = new Map<string, number>();
   const files = ['lib', 'functions', 'layers', 'scripts', 'verify', 'web'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
@@ -125,7 +125,7 @@ test('a folder holds 30 files at the most, but for tables and rules', () => {
     const folder = relative(root, parentPath);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  const isExempt = (folder: string) => /(^|\/)tables$|^lib\/astro\/(yoga|dosha)\b|\/data$/.test(folder);
+  const isExempt = (folder: string) => /(^|\/)tables$|\/data$/.test(folder);
   expect([...counts].filter(([folder, files]) => files > 30 && !isExempt(folder))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /** A summary of the doshas of a chart: counts, the gravest, and a paragraph. */
 import type { Bilingual } from '../../lib/astro/bilingual.ts';
 import type { DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
-import { nadiOf } from '../../lib/astro/dosha/nadi.ts';
+import { nadiOf } from '../../lib/astro/dosha/match/nadi.ts';
 import type { DoshaSummary } from '../../lib/schemas/dosha/doshaVerdicts.ts';
 import type { DoshaContext } from '../../lib/records/dosha/verdict.ts';
 import type { Language } from '../../lib/words/names.ts';

@@ -1,8 +1,8 @@
 /** Every dosha of a birth: judged, with its record and, for some, further details. */
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import { DOSHAS } from '../../astro/dosha/index.ts';
-import { manglikBy } from '../../astro/dosha/manglik.ts';
-import { MANGLIK_READING, type ManglikReading } from '../../astro/dosha/manglikPlaces.ts';
+import { manglikBy } from '../../astro/dosha/manglik/manglik.ts';
+import { MANGLIK_READING, type ManglikReading } from '../../astro/dosha/manglik/marsHouses.ts';
 import type { AllDoshas } from '../../schemas/dosha/doshaVerdicts.ts';
 import { gandmoolRecord, grahanRecord, kaalSarpRecord, nadiRecord } from './doshaDetails.ts';
 import { doshaRecord, judgedDosha, type DoshaContext } from './verdict.ts';

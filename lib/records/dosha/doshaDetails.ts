@@ -3,7 +3,7 @@ import type { Chart } from '../../astro/chart/chart.ts';
 import { eclipses, isCloseEclipse, navamsaEclipses } from '../../astro/affliction/grahan.ts';
 import { kaalSarp, kaalSarpType } from '../../astro/affliction/kaalSarp.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
-import { nadiOf, NADI_POINTS } from '../../astro/dosha/nadi.ts';
+import { nadiOf, NADI_POINTS } from '../../astro/dosha/match/nadi.ts';
 import { NADIS, NAKSHATRA_QUALITIES } from '../../astro/tables/nakshatraQualities.ts';
 import type {
   GandmoolVerdict,

@@ -1,13 +1,13 @@
 /** The record of Manglik: three counts, fourteen cancellations, the level before and after them, and a match. */
 import type { Chart } from '../../astro/chart/chart.ts';
 import { judgeDosha, type DoshaVerdict } from '../../astro/dosha/dosha.ts';
-import { manglikBy } from '../../astro/dosha/manglik.ts';
+import { manglikBy } from '../../astro/dosha/manglik/manglik.ts';
 import {
   balancingMalefics,
   manglikMatch,
   type ManglikMatch,
   type ManglikSide,
-} from '../../astro/dosha/manglikMatch.ts';
+} from '../../astro/dosha/manglik/match.ts';
 import {
   MANGLIK_PLACES,
   manglikBase,
@@ -16,7 +16,7 @@ import {
   manglikPlaces,
   similarMalefics,
   type ManglikReading,
-} from '../../astro/dosha/manglikPlaces.ts';
+} from '../../astro/dosha/manglik/marsHouses.ts';
 import type { ConditionEffect } from '../../astro/evidence.ts';
 import type { RuleCondition } from '../../astro/rule.ts';
 import type { ManglikVerdict } from '../../schemas/dosha/doshaVerdicts.ts';

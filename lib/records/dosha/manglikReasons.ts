@@ -1,8 +1,8 @@
 /** What was observed in a chart for each condition that cancels Manglik. */
 import type { Chart } from '../../astro/chart/chart.ts';
-import { isLikeManglik } from '../../astro/dosha/manglikMatch.ts';
-import { manglikHouses, type ManglikReading } from '../../astro/dosha/manglikPlaces.ts';
-import { EXEMPT_SIGNS, MATURE_AT_YEARS } from '../../astro/dosha/manglikReliefs.ts';
+import { isLikeManglik } from '../../astro/dosha/manglik/match.ts';
+import { manglikHouses, type ManglikReading } from '../../astro/dosha/manglik/marsHouses.ts';
+import { EXEMPT_SIGNS, MATURE_AT_YEARS } from '../../astro/dosha/manglik/fourteenReliefs.ts';
 import type { Dignity } from '../../astro/planet/dignity.ts';
 import type { RuleCondition } from '../../astro/rule.ts';
 import type { Planet } from '../../astro/tables/planets.ts';

@@ -1,8 +1,8 @@
 /** Manglik, pitra and nadi of 80 births against facts worked from the rule by an independent program. */
 import { expect, test } from '@jest/globals';
-import { manglik } from '../../../lib/astro/dosha/manglik.ts';
-import { manglikPlaces } from '../../../lib/astro/dosha/manglikPlaces.ts';
-import { nadi, nadiOf } from '../../../lib/astro/dosha/nadi.ts';
+import { manglik } from '../../../lib/astro/dosha/manglik/manglik.ts';
+import { manglikPlaces } from '../../../lib/astro/dosha/manglik/marsHouses.ts';
+import { nadi, nadiOf } from '../../../lib/astro/dosha/match/nadi.ts';
 import { pitra } from '../../../lib/astro/dosha/pitra.ts';
 import { judgeDosha, type Dosha } from '../../../lib/astro/dosha/dosha.ts';
 import { lordOfHouse } from '../../../lib/astro/planet/lordship.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { judgeDosha } from '../../../lib/astro/dosha/dosha.ts';
 import { DOSHAS } from '../../../lib/astro/dosha/index.ts';
-import { manglik } from '../../../lib/astro/dosha/manglik.ts';
+import { manglik } from '../../../lib/astro/dosha/manglik/manglik.ts';
 import type { Chart } from '../../../lib/astro/chart/chart.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
 import { chartOf } from '../../support/chartOf.ts';

@@ -4,8 +4,8 @@ import { judge, type Rule } from '../../../lib/astro/rule.ts';
 import { chandraAdhi } from '../../../lib/astro/yoga/chandra/chandraAdhi.ts';
 import { gajakesari } from '../../../lib/astro/yoga/chandra/gajakesari.ts';
 import { NABHASA_YOGAS } from '../../../lib/astro/yoga/nabhasa/index.ts';
-import { dharmaKarmadhipati } from '../../../lib/astro/yoga/raja/dharmaKarmadhipati.ts';
-import { kendraSupports } from '../../../lib/astro/yoga/raja/kendraTrikona.ts';
+import { dharmaKarmadhipati } from '../../../lib/astro/yoga/raja/lords/dharmaKarmadhipati.ts';
+import { kendraSupports } from '../../../lib/astro/yoga/raja/lords/kendraTrikona.ts';
 import { resultText, yogaReasonText } from '../../../lib/records/yoga/yogaText.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 

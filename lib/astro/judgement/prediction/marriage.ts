@@ -1,6 +1,6 @@
 /** Marriage: the 7th and its lord, Venus, the navamsa, the upapada (BPHS 18 and 30; Phaladeepika 10; weights interpretive). */
 import { arudhaOfHouse } from '../../jaimini/arudhas.ts';
-import { manglik } from '../../dosha/manglik.ts';
+import { manglik } from '../../dosha/manglik/manglik.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { bphs } from '../../source.ts';
 import { signLord } from '../../tables/signs.ts';

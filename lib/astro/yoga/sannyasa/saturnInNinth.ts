@@ -3,7 +3,7 @@ import { holds, isFormed, required, strengthens } from '../../evidence.ts';
 import { ONE_WAY, type Rule, type RuleCondition } from '../../rule.ts';
 import { brihatJataka } from '../../source.ts';
 import { planetsAspecting } from '../parts/aspecting.ts';
-import { kendraTrikonaRajas } from '../raja/kendraTrikona.ts';
+import { kendraTrikonaRajas } from '../raja/lords/kendraTrikona.ts';
 import { inclinationConditions, RENOUNCING } from './dimmed.ts';
 
 export const saturnInNinth: Rule = {

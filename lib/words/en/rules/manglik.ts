@@ -1,6 +1,6 @@
 /** Sentences about what was observed for each condition that cancels Manglik, in English. */
-import type { ManglikMatch } from '../../../astro/dosha/manglikMatch.ts';
-import { MATURE_AT_YEARS } from '../../../astro/dosha/manglikReliefs.ts';
+import type { ManglikMatch } from '../../../astro/dosha/manglik/match.ts';
+import { MATURE_AT_YEARS } from '../../../astro/dosha/manglik/fourteenReliefs.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { ManglikWords, MarsWeakness } from '../../facts/rules/manglik.ts';
 import type { Sentences } from '../../sentences.ts';

@@ -1,5 +1,5 @@
 /** Sentences about what was observed in a chart for each condition that cancels Manglik. */
-import type { ManglikMatch } from '../../../astro/dosha/manglikMatch.ts';
+import type { ManglikMatch } from '../../../astro/dosha/manglik/match.ts';
 import type { Dignity } from '../../../astro/planet/dignity.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Nothing } from '../../sentences.ts';

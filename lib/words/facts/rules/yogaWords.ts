@@ -5,7 +5,7 @@ import type { Dignity } from '../../../astro/planet/dignity.ts';
 import type { BlemishKind } from '../../../astro/strength/blemish.ts';
 import type { VerdictBand } from '../../../astro/strength/verdictStrength.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
-import type { KarakaBond } from '../../../astro/yoga/raja/karakaPairs.ts';
+import type { KarakaBond } from '../../../astro/yoga/raja/lords/karakaPairs.ts';
 
 /** How two planets of a rule are connected. */
 export type Bond = Link | KarakaBond;

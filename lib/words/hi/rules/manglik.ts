@@ -1,5 +1,5 @@
 /** Sentences about what was observed for each condition that cancels Manglik, in Hindi. */
-import type { ManglikMatch } from '../../../astro/dosha/manglikMatch.ts';
+import type { ManglikMatch } from '../../../astro/dosha/manglik/match.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { ManglikWords, MarsWeakness } from '../../facts/rules/manglik.ts';
 import type { Sentences } from '../../sentences.ts';

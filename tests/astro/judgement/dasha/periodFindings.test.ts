@@ -4,7 +4,7 @@ import { judgedPeriod } from '../../../../lib/astro/judgement/dasha/periodScore.
 import { judge } from '../../../../lib/astro/rule.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
-import { yogakaraka } from '../../../../lib/astro/yoga/raja/yogakaraka.ts';
+import { yogakaraka } from '../../../../lib/astro/yoga/raja/lords/yogakaraka.ts';
 import { PERIOD_BRIEFS, PERIOD_FINDINGS } from '../../../../lib/words/subjects/period.ts';
 import { say } from '../../../../lib/words/say.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { doshaFactor, plainFacts } from '../../../../lib/astro/judgement/prediction/doshaFactor.ts';
-import { manglik } from '../../../../lib/astro/dosha/manglik.ts';
+import { manglik } from '../../../../lib/astro/dosha/manglik/manglik.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 
 test('a dosha that is not formed is described and has no weight', () => {

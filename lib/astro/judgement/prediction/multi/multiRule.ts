@@ -4,7 +4,7 @@ import { relevantYogas, yogasOfHouse } from '../../relevantYogas.ts';
 import { daridra } from '../../../dosha/daridra.ts';
 import type { Dosha, PlainFacts } from '../../../dosha/dosha.ts';
 import { kalathra } from '../../../dosha/kalathra.ts';
-import { manglik } from '../../../dosha/manglik.ts';
+import { manglik } from '../../../dosha/manglik/manglik.ts';
 import type { Rule, Verdict } from '../../../rule.ts';
 import type { YogaFamily } from '../../../tables/yogaFamilies.ts';
 import { DARIDRA_YOGAS } from '../../../yoga/daridra/index.ts';

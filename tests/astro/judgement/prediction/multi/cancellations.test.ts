@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { areaFactor } from '../../../../../lib/astro/judgement/areaFactors.ts';
 import { areaScore } from '../../../../support/evenScores.ts';
 import { cancellations } from '../../../../../lib/astro/judgement/prediction/multi/cancellations.ts';
-import { manglik } from '../../../../../lib/astro/dosha/manglik.ts';
+import { manglik } from '../../../../../lib/astro/dosha/manglik/manglik.ts';
 import { judge } from '../../../../../lib/astro/rule.ts';
 import { practice } from '../../../../../lib/astro/source.ts';
 import { satkalatra } from '../../../../../lib/astro/yoga/other/satkalatra.ts';
