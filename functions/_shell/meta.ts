@@ -49,9 +49,21 @@ export function natalMeta(
   chosen: ChosenConventions = {},
 ): Meta {
   const { birth, chart, cusps, input, names, nowJdUT, sky } = context;
+  const stage = usesNow && isFitted(endpoint) ? context.person().stage : null;
   const computed = { birth, conventions: chart.conventions, sky, names, asOfJdUT: usesNow ? nowJdUT : null, chosen };
   const ofHouses = usesHouseSystem ? houseWarnings(cusps) : ignoredHouseWarnings(input.house_system);
-  return metaOf(endpoint, computed, [...ofHouses, ...found]);
+  const beyond = stage === 'beyond' ? [warning('beyond_life', message('beyond_life', {}))] : [];
+  const meta = metaOf(endpoint, computed, [...ofHouses, ...found, ...beyond]);
+  return stage === null ? meta : { ...meta, stage };
+}
+
+/** Groups whose answers are fitted to the stage of life. */
+const FITTED = ['career', 'prediction', 'videsh-yoga', 'karma', 'vidya', 'medical', 'remedy', 'dosha', 'pdae'];
+/** Paths of other groups that are. */
+const FITTED_PATHS = ['dasha/effects', 'varshphal/predictions', 'transit/current'];
+
+function isFitted(endpoint: string): boolean {
+  return FITTED.includes(endpoint.split('/')[0]!) || FITTED_PATHS.includes(endpoint);
 }
 
 /** Returns the `meta` of an answer about a birth, with the warnings about the birth and the further ones. */

@@ -15,7 +15,8 @@ import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { LifeAreaQuery } from '../../lib/schemas/prediction/inputs.ts';
 import type { MultiRuleAnalysis, RuledAreaRecord } from '../../lib/schemas/prediction/multi.ts';
-import { areaScoreRecord, blendRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { blendRecord } from '../../lib/records/evidence/areas.ts';
+import { factorRecords, promiseRecord, promiseSources } from '../../lib/records/evidence/promise.ts';
 import { requestedArea, timingContext } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
@@ -78,7 +79,8 @@ function areaRecord(context: Context, areaContext: AreaContext, findings: RuledF
     houses: [...area.houses],
     subject: matterText(area, names),
     overall: blendRecord(found.whole, names, blendClause(names)),
-    promise: areaScoreRecord(found.promise, names, predictionClause(names)),
+    promise: promiseRecord(found.promise.ladder, names),
+    factors: factorRecords(found.promise.evidence, names, predictionClause(names)),
     composite_patterns: found.patterns.map((pattern) => patternRecord(pattern, area.matter, names)),
     cancellations: found.cancellations.map((one) => cancellationRecord(one, names)),
     chain_reactions: found.chains.map((chain) => chainRecord(areaContext, chain, names)),
@@ -124,7 +126,7 @@ function sourcesOf(findings: readonly RuledFindings[]): string[] {
     ...found.cancellations.map(({ source }) => citation(source)),
     ...compounds.map(({ yoga }) => citation(yoga.rule.source)),
   ]);
-  const scores = scoreSources(...findings.map(({ found }) => found.promise));
+  const scores = findings.flatMap(({ found: { promise } }) => promiseSources(promise.ladder, promise.evidence));
   const common = [bphs(24), phaladeepika(20), DOUBLE_TRANSIT_SOURCE].map(citation);
   return [...new Set([...scores, ...cited, ...common])];
 }

@@ -1,15 +1,22 @@
 /** Answers of /prediction about one life area. */
 import { relevantParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
-import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
+import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
+import type { LadderPart } from '../../lib/astro/judgement/ladder/ladder.ts';
+import {
+  factorRecords,
+  ladderText,
+  promiseRecord,
+  promiseSources,
+  verdictRecord,
+} from '../../lib/records/evidence/promise.ts';
 import { prediction, type LifeArea, type Prediction } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { ACTING_FACTOR_ID, PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
+import { PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
 import type { LifeAreaPrediction, Reason } from '../../lib/schemas/prediction/areas.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import {
   areaScoreRecord,
   blendRecord,
-  factorLabel,
   scoredRecord,
   scoreSources,
   type Clause,
@@ -20,7 +27,16 @@ import { Warned } from '../../lib/records/warned.ts';
 import type { PredictionFact } from '../../lib/astro/judgement/prediction/facts.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { LIFE_MATTERS } from '../../lib/words/subjects/prediction/matters.ts';
-import { ageNoteText, blendClause, counselText, matterText, predictionClause } from './wording.ts';
+import {
+  ageNoteText,
+  blendClause,
+  matterText,
+  matterTold,
+  predictionClause,
+  REASONS_TOLD,
+  type MatterTold,
+} from './wording.ts';
+import { GRADES } from '../../lib/astro/tables/grades.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /**
@@ -36,55 +52,63 @@ export function predicted(matter: LifeArea | ((context: BirthContext) => LifeAre
     const clause = predictionClause(names);
     const found = prediction(areaContext, area);
     const { acting, activation, promise, transits, whole } = found;
+    const { ladder } = promise;
+    const told = matterTold(context, area, ladder);
     const data: LifeAreaPrediction = {
       area: area.id,
       name: names.of(area),
       houses: [...area.houses],
       subject: matterText(area, names),
+      headline: told.headline,
+      short: told.short,
+      verdict: verdictRecord(ladder, names),
       overall: blendRecord(whole, names, blendClause(names)),
-      promise: areaScoreRecord(promise, names, clause),
+      promise: promiseRecord(ladder, names),
+      factors: factorRecords(promise.evidence, names, clause),
       activation: {
         ...areaScoreRecord(activation, names, clause),
         periods: acting.map((period) => scoredRecord(context, period)),
       },
       trigger: areaScoreRecord(transits, names, clause),
-      supports: reasons(promise, 'for', names),
-      asks_care: reasons(promise, 'against', names),
-      summary: summary(context, area, found),
-      counsel: counselText(area, promise, whole.band, names),
+      supports: reasons(told.sides.supports, names),
+      asks_care: reasons(told.sides.asksCare, names),
+      summary: summary(context, area, found, told),
+      counsel: told.counsel,
       age_note: ageNoteText(context, area),
       disclaimer: area.disclaimer && disclaimerIn(area.disclaimer, context.names.lang),
-      sources: [...scoreSources(promise, transits), citation(PERIOD_SOURCE)],
+      sources: [
+        ...new Set([...promiseSources(ladder, promise.evidence), ...scoreSources(transits), citation(PERIOD_SOURCE)]),
+      ],
     };
     return new Warned(data, warnings);
   };
 }
 
-const REASONS_DESCRIBED = 3;
-
-function reasons(score: AreaScore<PredictionFact>, side: 'for' | 'against', names: Names): Reason[] {
-  const clause = predictionClause(names);
-  return relevantParts(score, side)
-    .slice(0, REASONS_DESCRIBED)
-    .map(({ factor, id, points }) => ({ id, text: factorLabel(factor, clause, names.lang), points }));
+function reasons(parts: readonly LadderPart[], names: Names): Reason[] {
+  return parts
+    .slice(0, REASONS_TOLD)
+    .map((part) => ({ id: part.id, text: ladderText(part, names), points: part.points }));
 }
 
 function summary(
   context: BirthContext,
   { matter }: LifeArea,
-  { acting, promise, transits, whole }: Prediction,
+  { acting, promise, transits }: Prediction,
+  { sides }: MatterTold,
 ): string {
   const { names } = context;
   const words = LIFE_MATTERS[names.lang];
-  const clause = predictionClause(names);
-  // What acts now is described separately, and is not part of the birth.
-  const parts = promise.parts.filter(({ id }) => id !== ACTING_FACTOR_ID);
+  const clauses = (parts: readonly LadderPart[]) => parts.slice(0, REASONS_TOLD).map((part) => ladderText(part, names));
+  const { asking, helper } = sides;
   return [
-    words.now({ matter, score: whole.value, band: whole.band }),
-    areaSummary(words.promise_subject({ matter }), { ...promise, parts }, names.lang, clause),
+    words.stands({ matter, band: promise.ladder.band, helper, asking }),
+    words.helped({ clauses: clauses(sides.supports) }),
+    words.burdened({ clauses: clauses(sides.asksCare) }),
     actingText(context, acting),
-    words.transits({ score: transits.value, clauses: transitClauses(transits, clause) }),
-  ].join(' ');
+    words.transits({ clauses: transitClauses(transits, predictionClause(names)) }),
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
 function actingText(context: BirthContext, acting: Prediction['acting']): string {
@@ -92,7 +116,11 @@ function actingText(context: BirthContext, acting: Prediction['acting']): string
   const last = acting.at(-1);
   if (!last) return words.no_period({});
   const planets = acting.map(({ period }) => period.lord);
-  return words.acting({ planets, ...spanDates(context, last.period), score: last.score.value });
+  return words.acting({
+    planets,
+    ...spanDates(context, last.period),
+    side: sideOfBand(GRADES.life_area.of(last.score.percentile)),
+  });
 }
 
 /** Transits with fewer points are not mentioned. */

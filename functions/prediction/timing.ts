@@ -1,19 +1,18 @@
 /** Answers of /prediction about when a life area ripens. */
-import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import {
   promiseOf,
   timingPlan,
   type LifeMatter,
   type TimedArea,
 } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
-import type { TimingPlan, TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
+import { coveragePercent, type TimingPlan, type TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { citation, phaladeepika, type Source } from '../../lib/astro/source.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { LifeAreaTiming } from '../../lib/schemas/prediction/areas.ts';
-import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { promiseRecord, promiseSources, verdictRecord } from '../../lib/records/evidence/promise.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
@@ -27,8 +26,7 @@ import {
   windowsAhead,
 } from '../../lib/records/evidence/timingWindows.ts';
 import { LIFE_MATTERS } from '../../lib/words/subjects/prediction/matters.ts';
-import type { PredictionFact } from '../../lib/astro/judgement/prediction/facts.ts';
-import { ageNoteText, counselText, matterText, predictionClause } from './wording.ts';
+import { ageNoteText, matterText, matterTold } from './wording.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 
@@ -46,47 +44,44 @@ export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)
     const { area: areaContext, warnings } = requestedArea(context);
     const years = query.years_ahead ?? DEFAULT_YEARS_AHEAD;
     const plan = timingPlan(area, areaContext);
-    const windows = described(windowsAhead(context, plan, years));
-    const promise = promiseOf(areaContext, area);
+    const windows = windowsAhead(context, plan, years);
+    const { ladder } = promiseOf(areaContext, area);
+    const told = matterTold(context, area, ladder);
     const untilJdUT = nowJdUT + years * DAYS_PER_YEAR;
+    const coverage = coveragePercent(windows, nowJdUT, untilJdUT);
     const reason = windows.length > 0 ? null : noneReason(context, plan, untilJdUT);
     const data: LifeAreaTiming = {
       area: area.id,
       name: names.of(area),
       houses: [...area.houses],
       subject: matterText(area, names),
+      headline: told.headline,
+      short: told.short,
+      verdict: verdictRecord(ladder, names),
       nature: plan.isCaution ? 'caution' : 'favourable',
       from: formatJd(birth.time.clock, nowJdUT),
       until: formatJd(birth.time.clock, untilJdUT),
       years_ahead: years,
       windows: windowRecords(context, windows, matterText(area, names)),
+      coverage_percent: coverage,
+      why: LIFE_MATTERS[names.lang].chosen({ coveragePercent: coverage }),
       significators: plan.significators.map((one) => significatorRecord(context, one)),
       reason,
-      promise: areaScoreRecord(promise, names, predictionClause(names)),
-      summary: summary(context, area, { plan, windows, reason, promise }),
-      counsel: counselText(area, promise, promise.band, names),
+      promise: promiseRecord(ladder, names),
+      summary: `${told.short} ${timesText(context, area.matter, { plan, windows, reason })}`,
+      counsel: told.counsel,
       age_note: ageNoteText(context, area),
       disclaimer: area.disclaimer && disclaimerIn(area.disclaimer, context.names.lang),
-      sources: [...scoreSources(promise), ...[phaladeepika(20), transitSource(plan)].map(citation)],
+      sources: [...promiseSources(ladder), ...[phaladeepika(20), transitSource(plan)].map(citation)],
     };
     return new Warned(data, warnings);
   };
-}
-
-/** Periods alone give many windows, more than are useful. Interpretive. */
-const ALONE_DESCRIBED = 3;
-
-/** Keeps only the best of the windows that rest on periods alone; they follow those that transits support. */
-function described(windows: readonly TimingWindow[]): TimingWindow[] {
-  const agreed = windows.filter(({ isAgreed }) => isAgreed);
-  return [...agreed, ...windows.filter(({ isAgreed }) => !isAgreed).slice(0, ALONE_DESCRIBED)];
 }
 
 interface Found {
   readonly plan: TimingPlan;
   readonly windows: readonly TimingWindow[];
   readonly reason: LifeAreaTiming['reason'];
-  readonly promise: AreaScore<PredictionFact>;
 }
 
 function transitSource({ isCaution }: TimingPlan): Source {
@@ -106,25 +101,15 @@ function noneReason(
   return nowJdUT >= old || untilJdUT <= young ? 'outside_ages' : 'none_strong_enough';
 }
 
-function summary(context: TimedContext, { matter }: TimedArea, found: Found): string {
-  const words = LIFE_MATTERS[context.names.lang];
-  const { promise } = found;
-  return `${words.promise({ matter, score: promise.value, band: promise.band })} ${timesText(context, matter, found)}`;
-}
-
 function timesText(context: TimedContext, matter: LifeMatter, { plan, reason, windows }: Found): string {
   const words = LIFE_MATTERS[context.names.lang];
   if (reason === 'outside_ages') return words.outside_ages({});
   if (reason === 'nothing_runs') return words.nothing_runs({});
   if (windows.length === 0) return plan.isCaution ? words.no_care({}) : words.nothing_ripens({});
-  const agreed = windows.filter(({ isAgreed }) => isAgreed);
-  const isAgreed = agreed.length > 0;
-  const best = (isAgreed ? agreed : windows).slice(0, WINDOWS_DESCRIBED).map((window) => {
-    return { ...spanDates(context, window), planets: lordsOf(window), score: window.score };
+  const best = windows.slice(0, WINDOWS_DESCRIBED).map((window) => {
+    return { ...spanDates(context, window), planets: lordsOf(window) };
   });
-  return plan.isCaution
-    ? words.care_times({ matter, isAgreed, windows: best })
-    : words.good_times({ isAgreed, windows: best });
+  return plan.isCaution ? words.care_times({ matter, windows: best }) : words.good_times({ windows: best });
 }
 
 const WINDOWS_DESCRIBED = 3;

@@ -13,7 +13,6 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { drekkana22, navamsa64, type SensitiveSign } from '../../lib/astro/varga/sensitive.ts';
 import type { Longevity } from '../../lib/schemas/special/longevity.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { completedAge } from '../../lib/birth/birthFacts.ts';
 import { bandAt, isExceeded } from '../../lib/records/lifeBand.ts';
 import { evidenceRecord, planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
@@ -87,7 +86,7 @@ export function longevity(context: BirthContext): Longevity {
   const { chart, names } = context;
   const strengths = context.strengths();
   const judged = context.longevity();
-  const age = completedAge(context);
+  const age = context.person().ageYears;
   const supports = supportRecords(context, strengths);
   return {
     ...classRecord(context, judged, age),

@@ -16,13 +16,17 @@ import type { Planet } from '../astro/tables/planets.ts';
 import { SIGN_ARC_DEG } from '../astro/tables/signs.ts';
 import { stays, type Stay } from '../astro/transit/stays.ts';
 import { trackOf } from '../astro/transit/track.ts';
+import type { Person } from '../astro/stage.ts';
 import { genderOf } from '../schemas/common/person.ts';
 import { horaAscendant, panchangDayOfBirth, type HoraAscendant } from './birthDay.ts';
 import { shadbalaOf } from './birthStrengths.ts';
 import type { CastBirth } from './castBirth.ts';
+import { personOf } from './personOf.ts';
 
 /** What follows from a birth. They are functions, so that a context can be copied without working them out. */
 export interface BirthFacets {
+  /** The person at the instant taken for now. */
+  person(): Person;
   /** The day of the panchang that the birth falls into; where the Sun does not rise or set, something stands for it. */
   panchangDay(): PanchangDay;
   /** The ascendant of the horas at birth. */
@@ -74,6 +78,7 @@ export function birthFacets(cast: CastBirth): BirthFacets {
     }),
   );
   return {
+    person: memoized(() => personOf(cast)),
     panchangDay,
     horaAscendant: hora,
     shadbala,

@@ -6,10 +6,8 @@ import { memoized } from '../astro/memoized.ts';
 import { abhijit } from '../astro/panchang/dayParts.ts';
 import type { PanchangDay } from '../astro/panchang/panchangDay.ts';
 import { elementAt, PANCHANG_ELEMENTS, type PanchangElement } from '../astro/panchang/elements.ts';
-import { unixMsFromJd, DAYS_PER_YEAR } from '../astro/time.ts';
+import { DAYS_PER_YEAR } from '../astro/time.ts';
 import { varaOfBirth } from './birthDay.ts';
-import { localDate } from '../time/placeClock.ts';
-import { ageAt } from '../time/writtenDates.ts';
 import type { BirthContext } from './birthContext.ts';
 
 /**
@@ -25,7 +23,7 @@ export function doshaFacts(context: BirthContext, partner: Chart | null = null):
     get ratios() {
       return context.ratios();
     },
-    ageYears: completedAge(context),
+    ageYears: context.person().ageYears,
     partner,
     get elements() {
       return elements();
@@ -51,14 +49,6 @@ function birthElements(context: BirthContext): BirthElements {
     nityaYoga: dayElement(yoga),
     varaIndex: varaOfBirth(context, context.panchangDay()),
   };
-}
-
-/** Returns the years of age completed at the instant taken for now, by the calendar of the birth place; null before birth. */
-export function completedAge({ birth, nowJdUT }: BirthContext): number | null {
-  if (nowJdUT < birth.jdUT) return null;
-  const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
-  const [years] = ageAt(date(birth.jdUT), date(nowJdUT));
-  return years;
 }
 
 function isAbhijitBirth(jdUT: number, day: PanchangDay): boolean | null {

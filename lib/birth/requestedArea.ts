@@ -31,10 +31,12 @@ export function requestedArea(
   const { choices, warnings } = askedPath(context, lords, fields);
   const { planets } = context.passingSky();
   const moment = {
+    person: context.person(),
     birthJdUT: context.birth.jdUT,
     nowJdUT: context.nowJdUT,
     passing: forEachPlanet((planet) => placement(planets[planet].longitudeDeg).signIndex),
     acting: choices,
+    life: context.life(vimshottari),
   };
   return { area: areaContext(context.chartContext(), moment), warnings };
 }

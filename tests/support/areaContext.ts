@@ -5,6 +5,7 @@ import { forEachPlanet } from '../../lib/astro/tables/planets.ts';
 import { ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
 import { chartContext } from '../../lib/astro/judgement/chartContext.ts';
 import { areaContext, type AreaContext, type Moment } from '../../lib/astro/judgement/areaContext.ts';
+import type { Person } from '../../lib/astro/stage.ts';
 import type { Level } from '../../lib/astro/dasha/period.ts';
 import { SIGNS, type Sign } from '../../lib/astro/tables/signs.ts';
 import { ruleContextOf, type RuleFacts } from '../../lib/astro/strength/verdictStrength.ts';
@@ -17,17 +18,23 @@ export interface DrawnMoment {
   /** Where planets pass; those left out pass their own signs of birth. */
   readonly passing?: Partial<Record<Planet, Sign>>;
   readonly facts?: Partial<RuleFacts>;
+  readonly person?: Person;
 }
 
 /** J2000, long after a birth. */
 const NOW_JD_UT = 2451545;
 
+/** A person of thirty years, of whom nothing was told. */
+const UNKNOWN_PERSON: Person = { gender: null, maritalStatus: null, ageYears: 30, stage: 'adult' };
+
 export function areaContextOf(drawing: Drawing, moment: DrawnMoment = {}): AreaContext {
   return areaContextOn(chartOf(drawing), moment);
 }
 
-export function areaContextOn(chart: Chart, { facts, lords = [], passing = {} }: DrawnMoment = {}): AreaContext {
+export function areaContextOn(chart: Chart, { facts, lords = [], passing = {}, person = UNKNOWN_PERSON }: DrawnMoment = {}): AreaContext {
   const moment: Moment = {
+    person,
+    life: [],
     birthJdUT: NOW_JD_UT - 30 * 365.25,
     nowJdUT: NOW_JD_UT,
     passing: forEachPlanet((planet) => {

@@ -1,6 +1,7 @@
 /** What judging a matter of life needs of a birth and of the time that is judged. */
 import { memoizedEach } from '../memoized.ts';
 import type { Period } from '../dasha/period.ts';
+import type { Person } from '../stage.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { ChartContext } from './chartContext.ts';
 import type { PeriodScore } from './dasha/facts.ts';
@@ -13,6 +14,7 @@ export interface ActingPeriod {
 }
 
 export interface Moment {
+  readonly person: Person;
   readonly birthJdUT: number;
   /** The present instant of the request, UT. */
   readonly nowJdUT: number;
@@ -20,6 +22,8 @@ export interface Moment {
   readonly passing: Readonly<Record<Planet, number>>;
   /** The mahadasha first; none before birth and after the last period. */
   readonly acting: readonly ActingPeriod[];
+  /** The mahadashas from the one that runs at birth. */
+  readonly life: readonly Period<Planet>[];
 }
 
 export interface AreaContext extends ChartContext, Moment {

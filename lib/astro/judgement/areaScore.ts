@@ -62,19 +62,26 @@ const START_PART = {
  * @param counted which of the counted scores it is
  */
 export function areaScore<Text = AreaFact>(factors: readonly AreaFactor<Text>[], counted: CountedAs): AreaScore<Text> {
+  const parts = factorParts(factors);
+  const all = [START_PART, ...parts];
+  const value = sumInTenths(all) / TENTHS;
+  return { value, ...areaPlace(counted, value), confidence: confidenceOf(value, factors), parts: all };
+}
+
+/** Lists factors with the points that each moves a score by, up or down. */
+export function factorParts<Text>(
+  factors: readonly AreaFactor<Text>[],
+): (AreaPart<Text> & { readonly factor: AreaFactor<Text> })[] {
   const most = sharedOut(
     factors.map(({ weight }) => weight),
     START * TENTHS,
   );
-  const parts = factors.map((factor, index): AreaPart<Text> => {
+  return factors.map((factor, index) => {
     const share = factor.halvedBy === null ? 1 : 0.5;
     // Adding 0 turns -0 into 0.
     const points = Math.round(most[index]! * factor.leaning * share) / TENTHS + 0;
     return { id: factor.id, points, max: most[index]! / TENTHS, factor };
   });
-  const all = [START_PART, ...parts];
-  const value = sumInTenths(all) / TENTHS;
-  return { value, ...areaPlace(counted, value), confidence: confidenceOf(value, factors), parts: all };
 }
 
 function areaPlace({ id, spread }: CountedAs, value: number): AreaPlace {
@@ -115,6 +122,15 @@ export const SCALES = {
 /** Returns how far a score of 0 to 100 speaks for or against, -1 to 1. */
 export function leaningOf(score: number, { middle, reach }: Scale): number {
   return within(-1, (score - middle) / reach, 1);
+}
+
+/** How a house or a planet stands by its score, in a word. Interpretive. */
+export type Standing = 'strong' | 'middling' | 'weak';
+
+/** Returns how a score stands: half of its reach above or below the middle it is strong or weak. */
+export function standingOf(of: 'planet' | 'house', value: number): Standing {
+  const leaning = leaningOf(value, SCALES[of]);
+  return leaning >= 0.5 ? 'strong' : leaning > -0.5 ? 'middling' : 'weak';
 }
 
 /** One score among several that are taken together. */

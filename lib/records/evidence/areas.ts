@@ -30,15 +30,17 @@ export function areaScoreRecord<Text>(
   names: Names,
   clause: Clause<Text>,
 ): wire.AreaScore {
-  const components = parts.map((part) => partRecord(part, clause, AREA_TEXTS[names.lang]));
+  const components = parts.map((part) => partRecord(part, clause, names.lang));
   return { score: value, percentile, band, band_name: names.term(band), confidence, components };
 }
 
-function partRecord<Text>(
+/** Returns the record of a part of a score. */
+export function partRecord<Text>(
   { factor, id, max, points }: AreaPart<Text>,
   clause: Clause<Text>,
-  sentences: Sentences<AreaTextFacts>,
+  language: Language,
 ): wire.AreaScore['components'][number] {
+  const sentences = AREA_TEXTS[language];
   if (factor === null) return { id, label: sentences.start({}), points, max, ...START };
   const { halvedBy, houses, leaning, observed, planets, source, weight } = factor;
   return {

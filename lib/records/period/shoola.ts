@@ -21,7 +21,6 @@ import { formatJd } from '../../time/civilTime.ts';
 import type { Names } from '../../words/names.ts';
 import { SIGN_DASHA } from '../../words/subjects/signDasha.ts';
 import { comparisonRecords, comparisonText } from '../planet/comparison.ts';
-import { completedAge } from '../../birth/birthFacts.ts';
 import { outsideLife } from '../../birth/life.ts';
 import { lifeJdUT } from '../../birth/life.ts';
 import { signRef } from '../common.ts';
@@ -133,7 +132,7 @@ function rudraReason({ afflictedBy, comparison, second }: Rudra, names: Names): 
 function thirdRecord(context: BirthContext): ShoolaDasha['life_third'] {
   const { names } = context;
   const { category, found } = context.longevity();
-  const band = bandAt(category, completedAge(context));
+  const band = bandAt(category, context.person().ageYears);
   return {
     id: category,
     from_age: band?.from_age ?? null,

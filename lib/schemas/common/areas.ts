@@ -55,6 +55,70 @@ export const AreaScore = record('AreaScore', 'How a matter stands, 0 to 100, wit
 });
 export type AreaScore = v.InferOutput<typeof AreaScore>;
 
+export const Rung = record('Rung', 'A step of the promise of a matter', {
+  id: v.pipe(
+    v.picklist(['birth', 'varga', 'yogas', 'years']),
+    v.description(
+      'birth: house, lord and significator unhurt; varga: the same in the divisional chart; yogas: a proper yoga feeds it; years: mahadashas of the years that matter',
+    ),
+  ),
+  name: text('In the language asked for'),
+  reached: yes('Nothing of it is hurt'),
+  points: number('What it gives'),
+  max: number('What it can give'),
+  missing: list(v.string(), 'What is hurt or lacks, in the language asked for'),
+});
+
+/** The promise of a matter of life. */
+export const MatterPromise = record(
+  'MatterPromise',
+  'What the birth chart promises of a matter, 0 to 100, by four rungs',
+  {
+    score: v.pipe(score100, v.description('The exact sum of the components')),
+    percentile,
+    band: AreaBand,
+    band_name: text('In the language asked for'),
+    confidence: v.pipe(v.literal('interpretive'), v.description('Tradition reads it so; nothing of it is measured')),
+    rungs: list(Rung, 'The lowest first'),
+    components: list(AreaPoints, 'What each rung rests on, with what it gives'),
+  },
+);
+export type MatterPromise = v.InferOutput<typeof MatterPromise>;
+
+export const WeighedFactor = record(
+  'WeighedFactor',
+  'A factor of a matter: what was judged and to which side it speaks',
+  {
+    id: text('Of the factor'),
+    label: text('What was found'),
+    effect: AreaPoints.entries.effect,
+    weight: number('Against the other factors, 0 to 10'),
+    value: number('How far it speaks, 0 to 1'),
+    planets: AreaPoints.entries.planets,
+    houses: AreaPoints.entries.houses,
+    observed: AreaPoints.entries.observed,
+    source: text('Text, chapter and verse of the rule; the weight is ours'),
+    halved_by: AreaPoints.entries.halved_by,
+  },
+);
+export type WeighedFactor = v.InferOutput<typeof WeighedFactor>;
+
+/** Where a judgement stands among many births. */
+export const AreaVerdict = record('AreaVerdict', 'How it stands among 10,000 births', {
+  band: AreaBand,
+  band_name: text('In the language asked for'),
+  percentile,
+  confidence: v.pipe(v.literal('interpretive'), v.description('Tradition reads it so; nothing of it is measured')),
+});
+export type AreaVerdict = v.InferOutput<typeof AreaVerdict>;
+
+/** How a matter stands in one line, in a few sentences, and where it stands among many births. */
+export const toldEntries = {
+  headline: v.pipe(v.string(), v.maxLength(90), v.description('The answer in a line of at most 90 characters')),
+  short: v.pipe(v.string(), v.maxLength(280), v.description('The answer in at most 280 characters')),
+  verdict: AreaVerdict,
+};
+
 export const BlendScore = record('BlendScore', 'Scores taken together by their percentages', {
   score: v.pipe(score100, v.description('The exact sum of the components')),
   percentile,
@@ -98,14 +162,14 @@ export const WindowLord = record('WindowLord', 'The period of a level in which t
 });
 
 export const TimingWindow = record('TimingWindow', 'A time in which a matter ripens, or asks for care', {
-  rank: count('1 is the best; those where periods and transits agree come first', 1, 1000),
+  rank: count('1 is the best', 1, 1000),
   start: text('First instant, on the clock of the birth place'),
   end: text('First instant after it'),
   age: number('Completed years of age at its start'),
   score: v.pipe(score100, v.description('Of its peak: the exact sum of the components')),
   strength: v.pipe(
     v.picklist(['strong', 'good', 'moderate']),
-    v.description('strong from 80; from 60 good, or moderate where the window asks for care; no less is told'),
+    v.description('strong from 75; from 50 good; moderate where the window asks for care, from 35'),
   ),
   nature: v.pipe(
     v.picklist(['favourable', 'caution']),

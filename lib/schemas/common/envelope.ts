@@ -1,5 +1,6 @@
 /** The envelope around the data of every computed answer (contract section 2). */
 import * as v from 'valibot';
+import { LIFE_STAGES } from '../../astro/stage.ts';
 import { LANGUAGES, NAME_LANGUAGES } from '../../words/language.ts';
 import { COUNTINGS, DREKKANAS, MOON_RULES, NONE_ASPECTS, RELATIONS } from '../../astro/varshphal/tajikaChoices.ts';
 
@@ -75,6 +76,14 @@ export const Meta = v.pipe(
     }),
     conventions: ConventionsUsed,
     as_of: v.pipe(v.nullable(v.string()), v.description('The instant taken for now, where the answer depends on it')),
+    stage: v.optional(
+      v.pipe(
+        v.picklist(LIFE_STAGES),
+        v.description(
+          'Stage of life at as_of, which the answer is fitted to: child under 13, youth to 17, adult to 64, elder to 79, old from 80; beyond before the birth and over 110, told as if living. Present where it shapes the answer',
+        ),
+      ),
+    ),
     warnings: v.array(Warning),
   }),
   v.title('Meta'),

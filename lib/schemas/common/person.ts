@@ -1,9 +1,7 @@
 /** Fields about the person in birth data, in any wording: used where they are understood, otherwise ignored. */
+import type { Gender, MaritalStatus } from '../../astro/stage.ts';
 import { idOf } from './canonical.ts';
 import { isRealDate } from './dateText.ts';
-
-export type Gender = 'male' | 'female';
-export type MaritalStatus = 'single' | 'engaged' | 'married' | 'separated' | 'divorced' | 'widowed';
 
 const GENDER_WORDS: Readonly<Record<Gender | 'neither', string>> = {
   male: 'm man boy masculine purush purusha पुरुष नर लड़का',

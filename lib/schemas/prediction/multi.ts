@@ -1,6 +1,6 @@
 /** Records of several rules about a life area judged together. */
 import * as v from 'valibot';
-import { AreaScore, BlendScore, TimingWindow } from '../common/areas.ts';
+import { AreaScore, BlendScore, MatterPromise, TimingWindow, WeighedFactor } from '../common/areas.ts';
 import { RULED_AREAS } from './inputs.ts';
 import { areaEntries } from './areas.ts';
 import {
@@ -30,7 +30,7 @@ export const CompositePattern = record('CompositePattern', 'Three factors or mor
   ),
   planet: orNull(PlanetId, 'The planet, where one holds it together'),
   direction: v.picklist(['supports', 'asks_care']),
-  factors: list(v.string(), 'Ids of the factors, the heaviest first: they are components of the promise'),
+  factors: list(v.string(), 'Ids of the factors, the heaviest first: they are among the factors of the matter'),
   score: v.pipe(AreaScore, v.description('Of these factors alone')),
   text: text('The same in a sentence'),
 });
@@ -118,7 +118,8 @@ export type CompoundEffect = v.InferOutput<typeof CompoundEffect>;
 export const RuledAreaRecord = record('RuledArea', 'Many rules of one matter', {
   ...areaEntries,
   overall: v.pipe(BlendScore, v.description('Promise 50 %, mean of the patterns 25 %, mean of the chains 25 %')),
-  promise: v.pipe(AreaScore, v.description('Every factor of the matter; cancellations count within it')),
+  promise: v.pipe(MatterPromise, v.description('What the birth chart promises, by its rungs')),
+  factors: list(WeighedFactor, 'Every factor of the matter; patterns and cancellations are of these'),
   composite_patterns: list(CompositePattern, 'The widest first'),
   cancellations: list(
     CancellationEffect,

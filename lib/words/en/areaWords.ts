@@ -1,6 +1,7 @@
 /** What factors of matters of life say in English: clauses that begin with a capital and end without a full stop. */
 import type { Link } from '../../astro/chart/links.ts';
 import type { AreaFacts, Office, OfficeFacts, SignifiedMatter, YogaList } from '../../astro/judgement/areaFacts.ts';
+import { standingOf } from '../../astro/judgement/areaScore.ts';
 import { placingText } from './placing.ts';
 import { yogaCalled } from '../../astro/judgement/yogaWords.ts';
 import { KARAKA_OFFICES } from '../../astro/jaimini/tables/karakaOffices.ts';
@@ -55,7 +56,7 @@ export const OFFICES_EN: Sentences<OfficeFacts> = {
   upapada_ruler: () => 'lord of the upapada',
   indu_lord: () => 'lord of the indu lagna',
   weak_at_birth: () => 'weak at birth',
-  weak_in_chart: ({ value }) => `weak in this chart, ${value} of 100`,
+  weak_in_chart: () => 'weak in this chart',
   yogakaraka: () => 'the yogakaraka',
   lord_away: ({ awayHouse, house }) => `lord of the ${ordinal(house)}, away in the ${ordinal(awayHouse)}`,
   foreign: () => 'stands for what is foreign',
@@ -78,6 +79,8 @@ const LINKED: Readonly<Record<Link, string>> = {
   one_way_aspect: 'are joined by an aspect of one side',
 };
 
+const STANDS = { strong: 'strong', middling: 'of middling strength', weak: 'weak' } as const;
+
 const YOGA_LISTS: Readonly<Record<YogaList, string>> = {
   raja: 'Yogas of rank',
   sannyasa: 'Yogas of renunciation',
@@ -98,11 +101,11 @@ export const AREA_EN: Sentences<AreaFacts> = {
   house_standing({ house, lookers, occupants, signIndex, value }) {
     const held = occupants.length > 0 ? `with ${namedList(occupants)} in it` : 'empty';
     const seen = lookers.length > 0 ? `, aspected by ${namedList(lookers)}` : '';
-    return `The ${ordinal(house)} house in ${signEn(signIndex)}, ${held}${seen}, has ${value} of 100`;
+    return `The ${ordinal(house)} house in ${signEn(signIndex)}, ${held}${seen}, is ${STANDS[standingOf('house', value)]}`;
   },
   planet_standing({ house, isCombust, office, planet, value, ...placing }) {
     const burnt = isCombust ? ', combust' : '';
-    return `${capitalised(named(planet))}, ${officeEn(office)}, ${placingText(placing)} in the ${ordinal(house)}${burnt}, has ${value} of 100`;
+    return `${capitalised(named(planet))}, ${officeEn(office)}, ${placingText(placing)} in the ${ordinal(house)}${burnt}, is ${STANDS[standingOf('planet', value)]}`;
   },
   malefics_press: ({ house, planets }) =>
     planets.length > 0
@@ -121,12 +124,12 @@ export const AREA_EN: Sentences<AreaFacts> = {
   },
   bindus_given({ given }) {
     const each = given.map(({ bindus, house }) => `${bindus} bindus in the ${ordinal(house)}`);
-    return `Sarvashtakavarga: ${listed(each)}, 28.1 being the mean`;
+    return `Sarvashtakavarga: ${listed(each)}`;
   },
   yogas_formed({ least, list, yogas }) {
     const name = YOGA_LISTS[list];
-    if (yogas.length === 0) return `${name}: none that ${least > 0 ? `reaches ${least} of 100` : 'stands'}`;
-    return `${name}: ${listed(yogas.map((yoga) => `${yoga.name.en} (${yoga.value})`))}`;
+    if (yogas.length === 0) return `${name}: none that ${least > 0 ? 'is strong' : 'stands'}`;
+    return `${name}: ${listed(yogas.map((yoga) => yoga.name.en))}`;
   },
   varga_standing({ office, planet, varga, ...place }) {
     const { division, name } = VARGAS[varga];
@@ -135,7 +138,7 @@ export const AREA_EN: Sentences<AreaFacts> = {
   acting_periods: ({ houses, planets, value }) =>
     value === null
       ? 'No period acts at this time'
-      : `The acting periods of ${planets.map(named).join(' – ')} serve the ${listed(houses.map(ordinal))} with ${value} of 100`,
+      : `The acting periods of ${planets.map(named).join(' – ')} serve the ${listed(houses.map(ordinal))}`,
   double_transit({ house, isByHouseOrLord, lord, strength }) {
     const the = `the ${ordinal(house)} house`;
     if (strength === 'strong')
@@ -146,16 +149,16 @@ export const AREA_EN: Sentences<AreaFacts> = {
       ? `Only one of Jupiter and Saturn reaches ${the}`
       : `Neither Jupiter nor Saturn reaches ${the}`;
   },
-  jupiter_passes({ bindus, house, reached, signIndex }) {
-    const where = `Jupiter passes ${signEn(signIndex)} with ${bindus} of 8 bindus`;
+  jupiter_passes({ house, reached, signIndex }) {
+    const where = `Jupiter passes ${signEn(signIndex)}`;
     if (reached.length === 0) return `${where} and reaches neither the ${ordinal(house)} house nor its lord`;
     const these = reached.map(({ lord }) =>
       lord === null ? `the ${ordinal(house)} house` : `its lord ${named(lord)}`,
     );
     return `${where} and reaches ${listed(these)}`;
   },
-  saturn_passes: ({ bindus, isGood, place, signIndex }) =>
-    `Saturn passes ${signEn(signIndex)}, the ${ordinal(place)} from the Moon (${isGood ? 'good' : 'not good'}), with ${bindus} of 8 bindus`,
+  saturn_passes: ({ isGood, place, signIndex }) =>
+    `Saturn passes ${signEn(signIndex)}, the ${ordinal(place)} from the Moon, ${isGood ? 'a good place' : 'not a good place'}`,
   nodes_pass({ does, touched }) {
     if (touched.length === 0) return 'The nodes pass none of the houses of the matter';
     const seen = touched.map(({ house, planet }) => `${planet} passes the ${ordinal(house)} house`);

@@ -16,7 +16,7 @@ export const WINDOWS_EN: Sentences<WindowFacts> = {
   },
   natural_karakas: ({ planets }) =>
     `${capitalised(namedList(planets))} ${planets.length > 1 ? 'signify' : 'signifies'} the matter by nature`,
-  antardasha_strength: ({ planet, value }) => `Strength of ${named(planet)}, lord of the antardasha: ${value} of 100`,
+  antardasha_strength: ({ planet }) => `Strength of ${named(planet)}, lord of the antardasha`,
   both_reach({ house, jupiterSignIndex, lord, saturnSignIndex }) {
     const who = `Jupiter in ${signEn(jupiterSignIndex)} and Saturn in ${signEn(saturnSignIndex)} reach the ${ordinal(house)} house`;
     if (lord === null) return `${who} together`;
@@ -55,15 +55,21 @@ export function windowEn(text: WindowText): string {
 export const WINDOW_TEXTS_EN: Sentences<WindowTextFacts> = {
   ...WINDOWS_EN,
   span: spanEn,
-  window({ antardasha, clause, grounds, isAgreed, mahadasha, nature, strength, transits, value, ...span }) {
-    const when = `${spanEn(span)}, in the antardasha of ${named(antardasha)} within the mahadasha of ${named(mahadasha)},`;
+  window({ antardasha, clause, grounds, mahadasha, nature, strength, transits, ...span }) {
     const is =
       nature === 'favourable'
-        ? `is a ${strength} time for ${clause}`
-        : `asks for ${strength === 'strong' ? 'particular care' : 'care'} of ${clause}`;
-    const rests = grounds.map(({ offices, planet }) => `${named(planet)} (${listed(offices.map(officeEn))})`);
+        ? `tradition reads ${spanEn(span)} as a ${TIMES[strength]} for ${clause}.`
+        : `${spanEn(span)} asks for ${strength === 'strong' ? 'particular care' : 'care'} of ${clause}.`;
+    const periods = `Then the antardasha of ${named(antardasha)} runs in the mahadasha of ${named(mahadasha)}.`;
+    const rests = grounds.map(({ offices, planet }) => `${named(planet)} is ${listed(offices.map(officeEn))}`);
+    const why = rests.length > 0 ? ` ${capitalised([...new Set(rests)].join('; '))}.` : '';
     const sky = transits.length > 0 ? ` ${transits.map(windowEn).join('; ')}.` : '';
-    const agreed = isAgreed ? '' : ' The periods alone carry it: no deciding transit joins them.';
-    return `${when} ${is} (${value} of 100). It rests on ${listed([...new Set(rests)])}.${sky}${agreed}`;
+    return `${capitalised(is)} ${periods}${why}${sky}`;
   },
+};
+
+const TIMES: Readonly<Record<WindowTextFacts['window']['strength'], string>> = {
+  strong: 'very supportive time',
+  good: 'supportive time',
+  moderate: 'fairly supportive time',
 };

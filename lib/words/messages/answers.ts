@@ -26,6 +26,7 @@ export interface AnswerMessages {
   readonly nothing_runs: { readonly side: 'before_birth' | 'after_last'; readonly birth: string; readonly end: string };
   /** `date` is the day asked about, or the first of those. */
   readonly before_birth: { readonly date: string; readonly birth: string };
+  readonly beyond_life: Nothing;
   readonly next_cycle_runs: { readonly end: string };
   readonly periods_end: { readonly end: string };
   readonly mahadasha_missing: { readonly field: string; readonly level: PeriodLevel };

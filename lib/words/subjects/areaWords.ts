@@ -2,13 +2,15 @@
 import type { AreaFact, AreaFacts, OfficeFacts } from '../../astro/judgement/areaFacts.ts';
 import { AREA_EN, OFFICES_EN } from '../en/areaWords.ts';
 import { AREA_TEXTS_EN } from '../en/areaTexts.ts';
+import { AREA_HI, OFFICES_HI } from '../hi/areaWords.ts';
+import { AREA_TEXTS_HI } from '../hi/areaTexts.ts';
 import type { AreaTextFacts } from '../facts/areaWords.ts';
 import type { Language } from '../language.ts';
-import { inEnglish, say, type Catalogues } from '../say.ts';
+import { say, type Catalogues } from '../say.ts';
 
-export const AREA: Catalogues<AreaFacts> = inEnglish(AREA_EN);
-export const OFFICES: Catalogues<OfficeFacts> = inEnglish(OFFICES_EN);
-export const AREA_TEXTS: Catalogues<AreaTextFacts> = inEnglish(AREA_TEXTS_EN);
+export const AREA: Catalogues<AreaFacts> = { en: AREA_EN, hi: AREA_HI };
+export const OFFICES: Catalogues<OfficeFacts> = { en: OFFICES_EN, hi: OFFICES_HI };
+export const AREA_TEXTS: Catalogues<AreaTextFacts> = { en: AREA_TEXTS_EN, hi: AREA_TEXTS_HI };
 
 /** Returns what a factor says, as a clause. */
 export function areaClause(text: AreaFact, language: Language): string {

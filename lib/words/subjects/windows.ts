@@ -3,9 +3,10 @@ import type { WindowText } from '../../astro/judgement/timing/facts.ts';
 import { WINDOW_TEXTS_EN } from '../en/windows.ts';
 import type { WindowTextFacts } from '../facts/windows.ts';
 import type { Language } from '../language.ts';
-import { inEnglish, say, type Catalogues } from '../say.ts';
+import { say, type Catalogues } from '../say.ts';
+import { WINDOW_TEXTS_HI } from '../hi/windows.ts';
 
-export const WINDOWS: Catalogues<WindowTextFacts> = inEnglish(WINDOW_TEXTS_EN);
+export const WINDOWS: Catalogues<WindowTextFacts> = { en: WINDOW_TEXTS_EN, hi: WINDOW_TEXTS_HI };
 
 /** Returns what a part of a window says. */
 export function windowLabel(text: WindowText, language: Language): string {

@@ -1,8 +1,10 @@
 /** Matters of life that are predicted: factors of their promise, periods and transits; every matter is a table of one shape. */
 import { PREDICTION_SPREAD } from '../../tables/percentiles/predictions.ts';
-import { factsOf, type Fact } from '../../factsOf.ts';
+import { factsOf, type Fact, type Nothing } from '../../factsOf.ts';
+import { agesOf, matterTime, windowAges, type Person } from '../../stage.ts';
 import type { AreaContext } from '../areaContext.ts';
-import { areaScore, blended, type AreaScore, type Blend } from '../areaScore.ts';
+import { blended, factorParts, type AreaScore, type Blend } from '../areaScore.ts';
+import { ladder, type Ladder, type LadderPlan } from '../ladder/ladder.ts';
 import { activationScore, actingScores, areaTransitScore, type ActingScore } from '../timing/activation.ts';
 import { areaFactorsOf, type FactorRow } from '../areaFactors.ts';
 import { blendFact, type BlendFact, type PredictionFact } from './facts.ts';
@@ -11,10 +13,6 @@ import type { TimingPlan } from '../timing/timingWindows.ts';
 /** A matter as it is spoken of; the bond is marriage for those who are married. */
 export type LifeMatter =
   'marriage' | 'bond' | 'career' | 'wealth' | 'health' | 'children' | 'education' | 'property' | 'spiritual' | 'travel';
-
-/** Matters that begin at some age, and those that also end. */
-export type EarlyMatter = 'marriage' | 'career' | 'wealth' | 'children' | 'education' | 'property';
-export type LateMatter = 'marriage' | 'children' | 'education';
 
 export interface LifeArea {
   readonly id: string;
@@ -33,18 +31,8 @@ export interface LifeArea {
   readonly factors: readonly FactorRow<PredictionFact>[];
   /** The disclaimer to add, where the matter concerns health or needs professional help. */
   readonly disclaimer: 'health' | 'wealth' | 'property' | 'children' | null;
-  /** Years of life that it belongs to, if any. */
-  readonly ages: LifeAges | null;
-}
-
-/** Years of life in which a matter is predicted, and whose words say how to read it before and after them. */
-interface LifeAges {
-  readonly from: number;
-  /** Infinity where it has no end. */
-  readonly to: number;
-  readonly early: EarlyMatter;
-  /** Null where it has no end. */
-  readonly late: LateMatter | null;
+  /** What its promise stands on. */
+  readonly ladder: LadderPlan;
 }
 
 export interface TimedArea extends LifeArea {
@@ -54,12 +42,22 @@ export interface TimedArea extends LifeArea {
 
 /** Returns the plan of a matter's windows, with the ages in years that bound them. */
 export function timingPlan(area: TimedArea, context: AreaContext): TimingPlan {
-  return { ...area.plan(context), ages: area.ages && [area.ages.from, area.ages.to] };
+  return { ...area.plan(context), ages: windowAges(area.matter, context.person) };
 }
+
+/** What the birth chart promises of a matter, and every factor behind it. */
+export interface Promised {
+  readonly ladder: Ladder;
+  /** The factors of the matter by their weights; they are evidence, and have no score of their own. */
+  readonly evidence: readonly Weighed[];
+}
+
+/** A factor with the points that it would move a score by. */
+export type Weighed = ReturnType<typeof factorParts<PredictionFact>>[number];
 
 /** The prediction of a matter: promise of birth, acting periods, transits, and the three together. */
 export interface Prediction {
-  readonly promise: AreaScore<PredictionFact>;
+  readonly promise: Promised;
   /** The mahadasha first; none before birth and after the last period. */
   readonly acting: readonly ActingScore[];
   readonly activation: AreaScore<PredictionFact>;
@@ -70,9 +68,12 @@ export interface Prediction {
 /** Percent of promise, periods and transits in the whole (interpretive). */
 const PERCENTS = { promise: 50, periods: 30, transits: 20 };
 
-/** Scores what the birth chart promises of a matter, 0 to 100. */
-export function promiseOf(context: AreaContext, { factors, matter }: LifeArea): AreaScore<PredictionFact> {
-  return areaScore(areaFactorsOf(context, factors), { spread: PREDICTION_SPREAD, id: `${matter}_promise` });
+/** Judges what the birth chart promises of a matter. */
+export function promiseOf(context: AreaContext, { factors, ladder: plan, matter }: LifeArea): Promised {
+  return {
+    ladder: ladder(context, plan, { spread: PREDICTION_SPREAD, id: `${matter}_promise` }),
+    evidence: factorParts(areaFactorsOf(context, factors)),
+  };
 }
 
 /** Judges a matter by promise, acting periods and passing planets, and all three together by fixed percentages. */
@@ -84,7 +85,7 @@ export function prediction(context: AreaContext, area: LifeArea): Prediction {
   const activation = activationScore(acting, servedHouses);
   const whole = blended<BlendFact>(
     [
-      { id: 'promise', label: blendFact('promise_share', {}), value: promise.value, percent: PERCENTS.promise },
+      { id: 'promise', label: blendFact('promise_share', {}), value: promise.ladder.value, percent: PERCENTS.promise },
       { id: 'periods', label: blendFact('periods_share', {}), value: activation.value, percent: PERCENTS.periods },
       { id: 'transits', label: blendFact('transits_share', {}), value: transits.value, percent: PERCENTS.transits },
     ],
@@ -93,17 +94,26 @@ export function prediction(context: AreaContext, area: LifeArea): Prediction {
   return { promise, acting, activation, transits, whole };
 }
 
-/** How to read a matter before its years, and after them. */
+/** How to read a matter at an age outside its years. */
 export interface AgeFacts {
-  readonly early: { readonly matter: EarlyMatter };
-  readonly late: { readonly matter: LateMatter };
+  readonly later_life: { readonly matter: LifeMatter; readonly fromYears: number };
+  readonly past: { readonly matter: LifeMatter; readonly toYears: number };
+  readonly as_if_living: Nothing;
 }
 
 const fact = factsOf<AgeFacts>();
 
-/** Returns whether a matter is read before or after its years; null within them. */
-export function ageNote({ ages }: LifeArea, ageYears: number): Fact<AgeFacts> | null {
-  if (ages === null) return null;
-  if (ageYears < ages.from) return fact('early', { matter: ages.early });
-  return ageYears >= ages.to && ages.late !== null ? fact('late', { matter: ages.late }) : null;
+/** Returns how to read a matter at the age of a person; null within its years. */
+export function ageNote({ matter }: Pick<LifeArea, 'matter'>, person: Person): Fact<AgeFacts> | null {
+  const [fromYears, toYears] = agesOf(matter, person);
+  switch (matterTime(matter, person)) {
+    case 'later_life':
+      return fact('later_life', { matter, fromYears });
+    case 'past':
+      return fact('past', { matter, toYears });
+    case 'as_if_living':
+      return fact('as_if_living', {});
+    case 'now':
+      return null;
+  }
 }

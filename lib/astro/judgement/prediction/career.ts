@@ -27,12 +27,14 @@ export const career: TimedArea = {
     charaSignificator('AmK', 4),
     actingFactor(HOUSES, 8),
   ],
-  disclaimer: null,
-  ages: {
-    from: 16,
-    to: Infinity,
-    early: 'career',
-    late: null,
+  ladder: {
+    house: 10,
+    significator: () => ({ planet: 'Saturn', matter: 'steady_work' }),
+    varga: { id: 'd10', house: 10 },
+    yogas: RAJA_YOGAS,
+    years: [22, 60],
+    servedHouses: HOUSES,
   },
+  disclaimer: null,
   plan: careerPlan,
 };

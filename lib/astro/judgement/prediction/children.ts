@@ -1,4 +1,5 @@
 /** Children: the 5th and its lord, Jupiter, the saptamsa, the points of fertility (BPHS 16; Phaladeepika 12; weights interpretive). */
+import { RAJA_YOGAS } from '../../yoga/raja/index.ts';
 import { charaKaraka } from '../../jaimini/charaKarakas.ts';
 import { beneficsOn, charaSignificator, house, lord, maleficsOn, significator } from '../areaFactors.ts';
 import { inVarga, lordInVarga, lordOf, lordWithin } from '../vargaFactors.ts';
@@ -32,13 +33,16 @@ export const children: TimedArea = {
     beneficsOn(5, 4),
     ...sphutaFactors(3),
   ],
-  disclaimer: 'children',
-  ages: {
-    from: 20,
-    to: 50,
-    early: 'children',
-    late: 'children',
+  ladder: {
+    house: 5,
+    significator: () => ({ planet: 'Jupiter', matter: 'children' }),
+    varga: { id: 'd7', house: 5 },
+    yogas: RAJA_YOGAS,
+    areYogasShared: true,
+    years: [21, 60],
+    servedHouses: [5, 9],
   },
+  disclaimer: 'children',
   plan(context) {
     const { chart, karakas } = context;
     return {

@@ -1,4 +1,5 @@
 /** Education: schooling, intellect and higher learning (BPHS 15, 16 and 20; weights interpretive). */
+import { LEARNING_YOGAS } from '../vidya/bonds.ts';
 import { EDUCATION_FACTORS, EDUCATION_HOUSES } from '../vidya/educationFactors.ts';
 import type { LifeArea } from './areaPrediction.ts';
 
@@ -9,11 +10,13 @@ export const education: LifeArea = {
   matter: 'education',
   houses: EDUCATION_HOUSES,
   factors: EDUCATION_FACTORS,
-  disclaimer: null,
-  ages: {
-    from: 3,
-    to: 30,
-    early: 'education',
-    late: 'education',
+  ladder: {
+    house: 5,
+    significator: () => ({ planet: 'Mercury', matter: 'learning' }),
+    varga: { id: 'd24', house: 5 },
+    yogas: LEARNING_YOGAS,
+    years: [5, 25],
+    servedHouses: EDUCATION_HOUSES,
   },
+  disclaimer: null,
 };

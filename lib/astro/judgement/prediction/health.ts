@@ -1,4 +1,5 @@
 /** Health: the 1st and its lord, Sun and Moon, what the 6th and the 8th put on them (BPHS 12, 17 and 19; weights interpretive). */
+import { RAJA_YOGAS } from '../../yoga/raja/index.ts';
 import { isInfluencing } from '../../chart/aspects.ts';
 import { isTie, linkBetween } from '../../chart/links.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
@@ -113,7 +114,15 @@ export const health: TimedArea = {
     bindusIn([1], 4),
     tender,
   ],
+  ladder: {
+    house: 1,
+    significator: () => ({ planet: 'Sun', matter: 'vitality' }),
+    varga: { id: 'd30', house: 1 },
+    yogas: RAJA_YOGAS,
+    areYogasShared: true,
+    years: [0, 75],
+    servedHouses: [1],
+  },
   disclaimer: 'health',
-  ages: null,
   plan: (context) => carePlan(context),
 };

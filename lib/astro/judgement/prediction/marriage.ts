@@ -1,4 +1,5 @@
 /** Marriage: the 7th and its lord, Venus, the navamsa, the upapada (BPHS 18 and 30; Phaladeepika 10; weights interpretive). */
+import { RAJA_YOGAS } from '../../yoga/raja/index.ts';
 import { arudhaOfHouse } from '../../jaimini/arudhas.ts';
 import { manglik } from '../../dosha/manglik/manglik.ts';
 import type { Chart } from '../../chart/chart.ts';
@@ -89,13 +90,17 @@ export const marriage: TimedArea = {
     lord(2, 2),
     actingFactor(HOUSES, 8),
   ],
-  disclaimer: null,
-  ages: {
-    from: 18,
-    to: 60,
-    early: 'marriage',
-    late: 'marriage',
+  ladder: {
+    house: 7,
+    significator: ({ gender }) =>
+      gender === 'female' ? { planet: 'Jupiter', matter: 'husband' } : { planet: 'Venus', matter: 'marriage' },
+    varga: { id: 'd9', house: 7 },
+    yogas: RAJA_YOGAS,
+    areYogasShared: true,
+    years: [21, 60],
+    servedHouses: HOUSES,
   },
+  disclaimer: null,
   plan(context) {
     const { chart, gender } = context;
     const upapadaLord = signLord(arudhaOfHouse(chart, 12).signIndex);
@@ -120,5 +125,4 @@ export const marriage: TimedArea = {
 export const bond: TimedArea = {
   ...marriage,
   matter: 'bond',
-  ages: null,
 };

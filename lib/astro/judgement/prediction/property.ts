@@ -1,4 +1,5 @@
 /** Property: the 4th and its lord, Mars for land, Saturn for houses, Venus for vehicles, the chaturthamsa (BPHS 15; weights interpretive). */
+import { RAJA_YOGAS } from '../../yoga/raja/index.ts';
 import { house, linkedLords, lord, significator } from '../areaFactors.ts';
 import { inVarga, lordOf, lordWithin } from '../vargaFactors.ts';
 import type { LifeArea } from './areaPrediction.ts';
@@ -20,11 +21,14 @@ export const property: LifeArea = {
     linkedLords(4, 11, 3),
     linkedLords(4, 2, 2),
   ],
-  disclaimer: 'property',
-  ages: {
-    from: 18,
-    to: Infinity,
-    early: 'property',
-    late: null,
+  ladder: {
+    house: 4,
+    significator: () => ({ planet: 'Mars', matter: 'land' }),
+    varga: { id: 'd4', house: 4 },
+    yogas: RAJA_YOGAS,
+    areYogasShared: true,
+    years: [25, 70],
+    servedHouses: [4, 11, 2],
   },
+  disclaimer: 'property',
 };

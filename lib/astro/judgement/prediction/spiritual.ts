@@ -53,6 +53,13 @@ export const spiritual: LifeArea = {
     inVarga('d20', planetItself('Jupiter', 'wisdom'), 2),
     lordWithin('d20', 1, 2),
   ],
+  ladder: {
+    house: 9,
+    significator: () => ({ planet: 'Jupiter', matter: 'wisdom' }),
+    varga: { id: 'd20', house: 9 },
+    yogas: SANNYASA_YOGAS,
+    years: [30, 80],
+    servedHouses: [9, 12, 5],
+  },
   disclaimer: null,
-  ages: null,
 };

@@ -70,13 +70,15 @@ export const wealth: TimedArea = {
     yogasFormed('daridra', DARIDRA_YOGAS, 6),
     induAscendant,
   ],
-  disclaimer: 'wealth',
-  ages: {
-    from: 16,
-    to: Infinity,
-    early: 'wealth',
-    late: null,
+  ladder: {
+    house: 2,
+    significator: () => ({ planet: 'Jupiter', matter: 'wealth' }),
+    varga: { id: 'd2', house: 2 },
+    yogas: DHANA_YOGAS,
+    years: [22, 65],
+    servedHouses: HOUSES,
   },
+  disclaimer: 'wealth',
   plan(context) {
     const { chart } = context;
     return {

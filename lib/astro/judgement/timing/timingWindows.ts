@@ -12,6 +12,7 @@ import type { Planet } from '../../tables/planets.ts';
 import { isStayAt, type Stay } from '../../transit/stays.ts';
 import { pathScores, type PathScores, type PeriodPath, type Significator } from './windowPeriods.ts';
 import { DAYS_PER_YEAR } from '../../time.ts';
+import { tenths } from '../../rounding.ts';
 import { windowFact, type WindowText } from './facts.ts';
 
 /** Sign indexes of the slow planets, and of Mars where a plan needs him. */
@@ -81,17 +82,19 @@ export interface TimingWindow {
   readonly isAgreed: boolean;
 }
 
-const LEAST_SCORE = 60;
-const STRONG_SCORE = 80;
-/** Days between windows of one antardasha below which they are joined. */
-const GAP_DAYS = 30;
+/** Least points of a stretch that is told; what asks for care is told as plainly, and somewhat sooner. Interpretive. */
+const LEAST_SCORES = { favourable: 50, caution: 35 };
+const STRONG_SCORE = 75;
 /** Least length of a window in days. Interpretive. */
-const LEAST_DAYS = 7;
+const LEAST_DAYS = 14;
+/** Windows are told for so much of the years asked at the most: what is told of every season tells nothing. */
+export const MOST_SHARE = 0.1;
+const MOST_WINDOWS = 5;
 
 /**
- * Returns the windows of a time, the best first: those in which periods and transits agree before those of periods alone.
+ * Returns the windows of a time, the best first: at most five, and together at most a tenth of the time.
  *
- * A window lies within one antardasha.
+ * A window lies within one antardasha. Its stretches are the best of the time, longer ones cut to what is left of the tenth.
  */
 export function timingWindows(
   context: TimingContext,
@@ -101,17 +104,44 @@ export function timingWindows(
 ): TimingWindow[] {
   const [from, until] = withinAges(context, plan, fromJdUT, untilJdUT);
   const scores = pathScores(context.strengths, plan);
-  const open: Piece[][] = [];
-  for (const piece of relevantPieces(context, plan, scores, [from, until])) {
-    const last = open.at(-1)?.at(-1);
-    if (last && isContinued(last, piece)) open.at(-1)!.push(piece);
-    else open.push([piece]);
-  }
-  return open
-    .filter((held) => held.at(-1)!.endJdUT - held[0]!.startJdUT >= LEAST_DAYS)
+  const best = chosen(relevantPieces(context, plan, scores, [from, until]), MOST_SHARE * (untilJdUT - fromJdUT));
+  return best
     .map((held) => windowOf(held, plan, scores))
     .sort(byRank)
     .map(({ window }) => window);
+}
+
+/** Returns how much of a time some windows cover, in percent. */
+export function coveragePercent(
+  windows: readonly Pick<TimingWindow, 'startJdUT' | 'endJdUT'>[],
+  fromJdUT: number,
+  untilJdUT: number,
+): number {
+  const days = windows.reduce((sum, { endJdUT, startJdUT }) => sum + endJdUT - startJdUT, 0);
+  return tenths((100 * days) / (untilJdUT - fromJdUT));
+}
+
+/** Takes the best stretches until they fill so many days, those that adjoin in one antardasha together. */
+function chosen(pieces: readonly Piece[], mostDays: number): Piece[][] {
+  const open: Piece[][] = [];
+  let leftDays = mostDays;
+  for (const piece of [...pieces].sort((a, b) => b.sum - a.sum || a.startJdUT - b.startJdUT)) {
+    if (leftDays < LEAST_DAYS) break;
+    const endJdUT = Math.min(piece.endJdUT, piece.startJdUT + leftDays);
+    const days = endJdUT - piece.startJdUT;
+    const joined = open.find((held) => held.some((one) => isAdjoining(one, piece)));
+    if (!joined && (open.length === MOST_WINDOWS || days < LEAST_DAYS)) continue;
+    const taken = { ...piece, endJdUT };
+    if (joined) joined.push(taken);
+    else open.push([taken]);
+    leftDays -= days;
+  }
+  return open.map((held) => held.sort((a, b) => a.startJdUT - b.startJdUT));
+}
+
+function isAdjoining(one: Piece, other: Piece): boolean {
+  if (one.path[1] !== other.path[1]) return false;
+  return one.endJdUT === other.startJdUT || other.endJdUT === one.startJdUT;
 }
 
 /** Returns the part of a time within the ages of a plan; an empty one begins at its end. */
@@ -124,11 +154,6 @@ function withinAges(
   if (ages === null) return [Math.max(fromJdUT, birthJdUT), untilJdUT];
   const [young, old] = ages.map((years) => birthJdUT + years * DAYS_PER_YEAR) as [number, number];
   return [Math.max(fromJdUT, young), Math.min(untilJdUT, old)];
-}
-
-function isContinued(before: Piece, piece: Piece): boolean {
-  const isSamePeriod = before.path[1] === piece.path[1];
-  return isSamePeriod && before.sky.isAgreed === piece.sky.isAgreed && piece.startJdUT - before.endJdUT < GAP_DAYS;
 }
 
 interface Ranked {
@@ -156,7 +181,6 @@ function windowOf(held: readonly Piece[], { isCaution }: TimingPlan, scores: Pat
 }
 
 function byRank(a: Ranked, b: Ranked): number {
-  if (a.window.isAgreed !== b.window.isAgreed) return a.window.isAgreed ? -1 : 1;
   return b.sum - a.sum || a.window.startJdUT - b.window.startJdUT;
 }
 
@@ -178,7 +202,8 @@ function relevantPieces(
       if (sky === null) return found;
       const endJdUT = Math.min(end, sky.endJdUT);
       const sum = sky.parts.reduce((total, { points }) => total + points, dasha);
-      if (sum >= LEAST_SCORE) found.push({ startJdUT: start, endJdUT, path, sky, sum });
+      if (sum >= LEAST_SCORES[plan.isCaution ? 'caution' : 'favourable'])
+        found.push({ startJdUT: start, endJdUT, path, sky, sum });
       start = endJdUT;
     }
   }

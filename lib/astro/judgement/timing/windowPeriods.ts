@@ -25,8 +25,8 @@ export type PeriodPath = readonly [
   pratyantardasha: Period<Planet>,
 ];
 
-/** Of the mahadasha, the antardasha and the pratyantardasha. */
-const LEVEL_POINTS = [18, 27, 10];
+/** Of the mahadasha, the antardasha and the pratyantardasha: periods weigh before transits. */
+const LEVEL_POINTS = [24, 36, 14];
 const LEVELS: readonly WindowLevel[] = ['mahadasha', 'antardasha', 'pratyantardasha'];
 /** What a significator that is not a primary one gives, of what a primary one would. */
 export const SECONDARY_SHARE = 0.5;

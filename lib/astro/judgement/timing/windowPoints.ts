@@ -56,9 +56,9 @@ export function karaka(planet: Planet, matter: SignifiedMatter, isPrimary = true
   return { planet, reason: office('natural_significator', { matter }), isPrimary, isKaraka: true };
 }
 
-/** Returns the trigger of the double transit: 25 points on a house, 20 where one of the two reaches only its lord. */
+/** Returns the trigger of the double transit: 10 points on a house, 7 where one of the two reaches only its lord. */
 export function doubleTransitTrigger(chart: Chart, house: number): Trigger {
-  const [whole, byLord] = [25, 20];
+  const [whole, byLord] = [10, 7];
   return {
     id: `double_transit_${house}`,
     max: whole,
@@ -88,7 +88,7 @@ function slow(passing: PassingSigns): { jupiter: number; saturn: number } {
 
 /** Returns the trigger of Jupiter in or aspecting a house or its lord; of several houses one is enough. */
 export function jupiterTrigger(chart: Chart, house: number, ...others: readonly number[]): Trigger {
-  const points = 10;
+  const points = 5;
   const reachedOf = (sign: number, number: number): Reached[] => {
     const lord = lordOfHouse(chart, number);
     return [
@@ -110,7 +110,7 @@ export function jupiterTrigger(chart: Chart, house: number, ...others: readonly 
 
 /** Returns the trigger of a passing planet with four or more bindus of its own in its sign. */
 export function bindusTrigger({ bindus }: Pick<AreaContext, 'bindus'>, planet: SevenPlanet): Trigger {
-  const points = 5;
+  const points = 2;
   return {
     id: `bindus_${planet.toLowerCase()}`,
     max: points,

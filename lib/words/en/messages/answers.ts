@@ -37,6 +37,8 @@ export const ANSWERS_EN = {
       : `as_of lies after the last period, so no period is current. Periods are told from the birth, ${birth}, to ${end}.`,
   before_birth: ({ birth, date }) =>
     `${date} lies before the birth, ${birth}. The sky of that day is told, but no dasha runs and nothing was lived yet.`,
+  beyond_life: () =>
+    'as_of lies before the birth, or more than 110 years after it. This is told as if the person were living, and no times are looked for.',
   next_cycle_runs: ({ end }) =>
     `One cycle is listed, to ${end}. What runs at as_of belongs to the next one: see current.`,
   periods_end: ({ end }) => `Periods are told to ${end}; after that no change is listed.`,

@@ -1,9 +1,10 @@
 /** Sentences on a matter of life in English. */
-import type { EarlyMatter, LateMatter, LifeMatter } from '../../../astro/judgement/prediction/areaPrediction.ts';
+import type { AreaBand } from '../../../astro/judgement/areaScore.ts';
+import type { LifeMatter } from '../../../astro/judgement/prediction/areaPrediction.ts';
 import type { LifeMatterWords } from '../../facts/prediction/matters.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, named, namedList, spanEn, uncapitalised } from '../grammar.ts';
-import { AREA_TEXTS_EN } from '../areaTexts.ts';
+import { AGE_NOTES_EN } from './ageNotes.ts';
 import { COUNSELS, planetCounselEn } from './lifeCounsel.ts';
 
 const MATTERS: Readonly<Record<LifeMatter, string>> = {
@@ -24,35 +25,36 @@ export function matterEn(matter: LifeMatter): string {
   return MATTERS[matter];
 }
 
-const EARLY: Readonly<Record<EarlyMatter, string>> = {
-  marriage: 'Told for later life: times of marriage are looked for from 18 on.',
-  career: 'Told for later life: times of work are looked for from 16 on; until then it speaks of bent and of training.',
-  wealth: 'Told for later life: times of gain are looked for from 16 on; until then it speaks of bent and of habits.',
-  children: 'Told for later life: times for children are looked for from 20 on.',
-  education: 'Told for later years: schooling is looked at from 3 on.',
-  property: 'Told for later life: until 18 it speaks of the home that the family makes.',
-};
-
-const LATE: Readonly<Record<LateMatter, string>> = {
-  marriage: 'Times of marriage are looked for up to 60; read this for companionship and partnership.',
-  children:
-    'Times for children are looked for up to 50; read this for the bond with children, grandchildren and pupils.',
-  education: 'The usual years of study end at 30; read this for learning that goes on, and for teaching others.',
+const STANDS: Readonly<Record<AreaBand, string>> = {
+  excellent: 'has very strong support',
+  good: 'has good support',
+  mixed: 'has support and strain',
+  weak: 'grows by steady effort',
+  difficult: 'needs patience and care',
 };
 
 const windowsEn = (windows: LifeMatterWords['good_times']['windows']) =>
-  listed(windows.map(({ planets, score, ...span }) => `${spanEn(span)} (${namedList(planets)}; ${score})`));
+  listed(windows.map(({ planets, ...span }) => `${spanEn(span)} (${namedList(planets)})`));
 
 export const LIFE_MATTERS_EN: Sentences<LifeMatterWords> = {
   matter: ({ matter }) => MATTERS[matter],
-  now: ({ band, matter, score }) =>
-    `${capitalised(MATTERS[matter])}: ${score} of 100 now, ${AREA_TEXTS_EN.standing({ band })}.`,
-  promise_subject: ({ matter }) => `The promise of ${MATTERS[matter]} at birth`,
+  headline({ asking, band, helper, matter }) {
+    const stands = `${capitalised(MATTERS[matter])} ${STANDS[band]}`;
+    const isKind = band === 'excellent' || band === 'good' || band === 'mixed';
+    if (isKind && helper !== null) return `${stands}, carried by ${named(helper)}.`;
+    return asking === null ? `${stands}.` : `${stands}, as ${named(asking)} is hurt.`;
+  },
+  stands: ({ band, matter }) => `In this chart ${MATTERS[matter]} ${STANDS[band]}, as tradition reads it.`,
+  helped: ({ clauses }) =>
+    clauses.length > 0 ? `What helps: ${clauses.map(uncapitalised).join('; ')}.` : 'Nothing speaks clearly for it.',
+  burdened: ({ clauses }) =>
+    clauses.length > 0 ? `What asks for care: ${clauses.map(uncapitalised).join('; ')}.` : 'Nothing weighs on it.',
   no_period: () => 'No dasha period acts at this time.',
-  acting: ({ planets, score, ...span }) =>
-    `The periods of ${listed(planets.map(named))} now run, the last of them from ${spanEn(span)}, and serve it with ${score} of 100.`,
-  transits: ({ clauses, score }) =>
-    `The planets that pass now give ${score} of 100: ${clauses.map(uncapitalised).join('; ')}.`,
+  acting({ planets, side, ...span }) {
+    const serve = { kind: 'serve it well', mixed: 'serve it in part', hard: 'serve it little' }[side];
+    return `The periods of ${listed(planets.map(named))} run now and ${serve}. The last of them is from ${spanEn(span)}.`;
+  },
+  transits: ({ clauses }) => (clauses.length > 0 ? `${clauses.join('. ')}.` : ''),
   counsel: ({ asking, helper, matter, side }) =>
     [
       COUNSELS[matter][side],
@@ -63,21 +65,13 @@ export const LIFE_MATTERS_EN: Sentences<LifeMatterWords> = {
         ? []
         : [`${capitalised(named(asking))} asks most: ${planetCounselEn(matter, asking).eases} ease it.`]),
     ].join(' '),
-  early: ({ matter }) => EARLY[matter],
-  late: ({ matter }) => LATE[matter],
-  promise: ({ band, matter, score }) =>
-    `The promise of ${MATTERS[matter]} at birth is ${AREA_TEXTS_EN.standing({ band })} (${score} of 100).`,
+  ...AGE_NOTES_EN,
+  chosen: ({ coveragePercent }) =>
+    `Told are the best times alone, at most five and a tenth of the years asked; these cover ${coveragePercent} %.`,
   outside_ages: () => 'The time asked about lies outside the years in which it is looked for.',
   nothing_runs: () => 'No period of the dasha runs in the time asked about.',
-  nothing_ripens: () =>
-    'In the time asked about no window reaches 60 of 100: it grows by effort rather than by season.',
-  no_care: () => 'In the time asked about no window asks for particular care.',
-  care_times: ({ isAgreed, matter, windows }) => {
-    const by = isAgreed ? 'Periods and passing planets together ask' : 'By its periods alone this time asks';
-    return `${by} for most care of ${MATTERS[matter]} from ${windowsEn(windows)}.`;
-  },
-  good_times: ({ isAgreed, windows }) =>
-    isAgreed
-      ? `Periods and double transit agree best from ${windowsEn(windows)}.`
-      : `Periods and double transit nowhere agree in the time asked about; the periods alone carry it best from ${windowsEn(windows)}.`,
+  nothing_ripens: () => 'No time stands out in the years asked about: it grows by effort rather than by season.',
+  no_care: () => 'No time stands out that asks for particular care.',
+  care_times: ({ matter, windows }) => `Most care of ${MATTERS[matter]} is asked from ${windowsEn(windows)}.`,
+  good_times: ({ windows }) => `Tradition reads these times as the most supportive: ${windowsEn(windows)}.`,
 };

@@ -7,7 +7,8 @@ import type { ScorePart } from '../../../score.ts';
 import type { Source } from '../../../source.ts';
 import type { Planet } from '../../../tables/planets.ts';
 import type { AreaContext } from '../../areaContext.ts';
-import type { AreaFactor, AreaScore } from '../../areaScore.ts';
+import type { AreaFactor } from '../../areaScore.ts';
+import type { Weighed } from '../areaPrediction.ts';
 import { yogaFindingId, yogaName } from '../../yogaWords.ts';
 import { plainFacts } from '../doshaFactor.ts';
 import { namedYoga, type PredictionFact } from '../facts.ts';
@@ -40,7 +41,7 @@ export function cancellations(
   context: AreaContext,
   { relevant, undone }: { readonly relevant: readonly Verdict[]; readonly undone: readonly Verdict[] },
   doshas: readonly Dosha<PlainFacts>[],
-  promise: AreaScore<PredictionFact>,
+  factors: readonly Weighed[],
 ): Cancellation[] {
   const facts = plainFacts(context);
   const judged = doshas.map((dosha) => judgeDosha(dosha, context.chart, facts)).filter(({ isPresent }) => isPresent);
@@ -48,8 +49,8 @@ export function cancellations(
   return [
     ...judged.map(ofDosha),
     ...[...lessened.slice(0, LESSENED_DESCRIBED), ...undone.slice(0, UNDONE_DESCRIBED)].map(ofYoga),
-    ...promise.parts.flatMap(({ factor }) =>
-      factor?.halvedBy && factor.leaning !== 0 ? [ofFactor(factor, factor.halvedBy)] : [],
+    ...factors.flatMap(({ factor }) =>
+      factor.halvedBy && factor.leaning !== 0 ? [ofFactor(factor, factor.halvedBy)] : [],
     ),
   ];
 }

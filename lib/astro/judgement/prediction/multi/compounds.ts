@@ -13,6 +13,7 @@ import {
 } from '../../timing/windowPoints.ts';
 import { office } from '../../areaFacts.ts';
 import { blendFact, namedYoga, type BlendFact } from '../facts.ts';
+import { windowAges } from '../../../stage.ts';
 import type { TimedArea } from '../areaPrediction.ts';
 
 export interface Compound {
@@ -65,11 +66,11 @@ function scoreOf({ rule, strength }: Verdict, { score }: TimingWindow): Blend<Bl
   );
 }
 
-function planOf(context: AreaContext, { ages, houses: [main] }: TimedArea, { planets, rule }: Verdict): TimingPlan {
+function planOf(context: AreaContext, { houses: [main], matter }: TimedArea, { planets, rule }: Verdict): TimingPlan {
   const { chart } = context;
   const reason = office('in_yoga', namedYoga(rule));
   const found = significators(planets.map((planet) => ({ planet, reason, isPrimary: true })));
-  const common = { significators: found, ages: ages && ([ages.from, ages.to] as const) };
+  const common = { significators: found, ages: windowAges(matter, context.person) };
   if (rule.polarity === 'bad') {
     const triggers = [
       passageTrigger(chart, 'Saturn', [main], 15, true),

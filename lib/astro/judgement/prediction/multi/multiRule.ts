@@ -18,8 +18,8 @@ import type { AreaContext } from '../../areaContext.ts';
 import { blended, type AreaScore, type Blend } from '../../areaScore.ts';
 import { career } from '../career.ts';
 import { health, TENDER_YOGAS } from '../health.ts';
-import { promiseOf, type TimedArea } from '../areaPrediction.ts';
-import { blendFact, type BlendFact, type PredictionFact } from '../facts.ts';
+import { promiseOf, type Promised, type TimedArea } from '../areaPrediction.ts';
+import { blendFact, type BlendFact, } from '../facts.ts';
 import { wealth } from '../wealth.ts';
 import { cancellations, type Cancellation } from './cancellations.ts';
 import { chainReactions, type Chain } from './houseChains.ts';
@@ -90,7 +90,7 @@ export function yogasByArea(context: AreaContext): (ruled: RuledArea) => AreaYog
 }
 
 export interface MultiRule {
-  readonly promise: AreaScore<PredictionFact>;
+  readonly promise: Promised;
   readonly patterns: readonly ChartPattern[];
   readonly cancellations: readonly Cancellation[];
   readonly chains: readonly Chain[];
@@ -104,11 +104,11 @@ const PERCENTS = { promise: 50, patterns: 25, chains: 25 };
 /** Judges a matter by promise, patterns and chains, blended by fixed percentages; cancellations are listed in addition. */
 export function multiRule(context: AreaContext, { area, doshas }: RuledArea, yogas: AreaYogas): MultiRule {
   const promise = promiseOf(context, area);
-  const patterns = compositePatterns(promise);
+  const patterns = compositePatterns(promise.evidence);
   const chains = chainReactions(context, area.servedHouses ?? area.houses);
   const whole = blended<BlendFact>(
     [
-      { id: 'promise', label: blendFact('promise_share', {}), value: promise.value, percent: PERCENTS.promise },
+      { id: 'promise', label: blendFact('promise_share', {}), value: promise.ladder.value, percent: PERCENTS.promise },
       {
         id: 'patterns',
         label: blendFact('patterns_share', { count: patterns.length }),
@@ -124,7 +124,7 @@ export function multiRule(context: AreaContext, { area, doshas }: RuledArea, yog
     ],
     { spread: PREDICTION_SPREAD, id: `${area.matter}_rules` },
   );
-  return { promise, patterns, cancellations: cancellations(context, yogas, doshas, promise), chains, whole };
+  return { promise, patterns, cancellations: cancellations(context, yogas, doshas, promise.evidence), chains, whole };
 }
 
 /** Score where nothing is found: neutral. */

@@ -2,6 +2,7 @@
 import { PREDICTION_SPREAD } from '../../../tables/percentiles/predictions.ts';
 import { PLANETS, type Planet } from '../../../tables/planets.ts';
 import { areaScore, relevantParts, type AreaFactor, type AreaScore } from '../../areaScore.ts';
+import type { Weighed } from '../areaPrediction.ts';
 import type { PredictionFact } from '../facts.ts';
 
 export type PatternSide = 'supports' | 'asks_care';
@@ -30,10 +31,12 @@ function levelOf({ id }: Pick<AreaFactor, 'id'>): PatternLevel | null {
   return /^(significator_.*|upapada|[a-z]+karaka)$/.test(id) ? 'significators' : null;
 }
 
-/** Lists the patterns of a promise, those of most factors first; one whose factors are all in a wider one is left out. */
-export function compositePatterns(promise: AreaScore<PredictionFact>): ChartPattern[] {
+/** Lists the patterns among the factors of a matter, those of most factors first; one whose factors are all in a wider one is left out. */
+export function compositePatterns(evidence: readonly Weighed[]): ChartPattern[] {
   const found = (['supports', 'asks_care'] as const).flatMap((side) => {
-    const factors = relevantParts(promise, side === 'supports' ? 'for' : 'against').map(({ factor }) => factor);
+    const factors = relevantParts({ parts: evidence }, side === 'supports' ? 'for' : 'against').map(
+      ({ factor }) => factor,
+    );
     return [...levelPatterns(factors, side), ...planetPatterns(factors, side)];
   });
   const widest = found.sort((a, b) => b.factors.length - a.factors.length);

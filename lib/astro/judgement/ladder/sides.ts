@@ -1,0 +1,51 @@
+/** What speaks for a matter and what against it, each planet on one side alone. */
+import type { Planet } from '../../tables/planets.ts';
+import type { Ladder, LadderPart } from './ladder.ts';
+
+export interface Sides {
+  /** What speaks for the matter, the heaviest first. */
+  readonly supports: readonly LadderPart[];
+  /** What asks for care, the heaviest first. */
+  readonly asksCare: readonly LadderPart[];
+  /** The planet that helps most, and the one that asks most; null where none does. They are never the same. */
+  readonly helper: Planet | null;
+  readonly asking: Planet | null;
+}
+
+/**
+ * Nets the parts of each planet before it is named: a planet that helps on the whole is not among what asks for care, nor
+ * the other way.
+ */
+export function sidesOf({ parts }: Pick<Ladder, 'parts'>): Sides {
+  const net = new Map<Planet, number>();
+  for (const part of parts) {
+    const planet = subjectOf(part);
+    if (planet !== null) net.set(planet, (net.get(planet) ?? 0) + part.factor.leaning * part.max);
+  }
+  const on = (sign: 1 | -1) =>
+    parts
+      .filter((part) => {
+        const planet = subjectOf(part);
+        return isClear(part, sign) && (planet === null || net.get(planet)! * sign > 0);
+      })
+      .sort((a, b) => b.max - a.max);
+  const [supports, asksCare] = [on(1), on(-1)];
+  return { supports, asksCare, helper: firstPlanet(supports, net), asking: firstPlanet(asksCare, net) };
+}
+
+/** What is unhurt without being strong speaks for neither side. */
+function isClear({ factor }: LadderPart, sign: 1 | -1): boolean {
+  return sign === 1 ? factor.leaning === 1 : factor.leaning === -1;
+}
+
+/** The one planet that a part is about; houses, yogas and spans of years are about none. */
+function subjectOf({ factor }: LadderPart): Planet | null {
+  const { id } = factor.text;
+  return id === 'planet_sound' || id === 'varga_sound' ? factor.planets[0]! : null;
+}
+
+function firstPlanet(parts: readonly LadderPart[], net: ReadonlyMap<Planet, number>): Planet | null {
+  const named = parts.map(subjectOf).filter((planet) => planet !== null);
+  const [best] = [...new Set(named)].sort((a, b) => Math.abs(net.get(b)!) - Math.abs(net.get(a)!));
+  return best ?? null;
+}
