@@ -136,7 +136,22 @@ function chosen(pieces: readonly Piece[], mostDays: number): Piece[][] {
     else open.push([taken]);
     leftDays -= days;
   }
-  return open.map((held) => held.sort((a, b) => a.startJdUT - b.startJdUT));
+  return joinedUp(open.map((held) => held.sort((a, b) => a.startJdUT - b.startJdUT)));
+}
+
+/** Days between windows of one antardasha below which they are joined: a short stretch between them was passed over. */
+const GAP_DAYS = 30;
+
+function joinedUp(windows: readonly Piece[][]): Piece[][] {
+  const inTime = [...windows].sort((a, b) => a[0]!.startJdUT - b[0]!.startJdUT);
+  const found: Piece[][] = [];
+  for (const held of inTime) {
+    const before = found.at(-1)?.at(-1);
+    const isNear = before?.path[1] === held[0]!.path[1] && held[0]!.startJdUT - before.endJdUT < GAP_DAYS;
+    if (isNear) found.at(-1)!.push(...held);
+    else found.push([...held]);
+  }
+  return found;
 }
 
 function isAdjoining(one: Piece, other: Piece): boolean {
