@@ -47,6 +47,8 @@ export interface LadderPlan {
   readonly yogas: readonly Rule[];
   /** Where those are of rank and wealth in general: only such count as the lord of the house or the significator shares in. */
   readonly areYogasShared?: true;
+  /** How many proper yogas of full strength fill the rung: more where every chart has several of the family. */
+  readonly fullYogas: number;
   /** The years of life in which periods decide. */
   readonly years: AgeSpan;
   /** Houses that periods of those years have to serve, the main one first. */
@@ -258,7 +260,7 @@ function yogaPart(context: AreaContext, plan: LadderPlan): LadderPart {
     },
     POINTS.yogas,
     state,
-    Math.min(share, 1),
+    Math.min(share / plan.fullYogas, 1),
   );
 }
 

@@ -32,6 +32,7 @@ export const career: TimedArea = {
     significator: () => ({ planet: 'Saturn', matter: 'steady_work' }),
     varga: { id: 'd10', house: 10 },
     yogas: RAJA_YOGAS,
+    fullYogas: 3,
     years: [22, 60],
     servedHouses: HOUSES,
   },

@@ -39,6 +39,7 @@ export const children: TimedArea = {
     varga: { id: 'd7', house: 5 },
     yogas: RAJA_YOGAS,
     areYogasShared: true,
+    fullYogas: 1.5,
     years: [21, 60],
     servedHouses: [5, 9],
   },

@@ -15,6 +15,7 @@ export const education: LifeArea = {
     significator: () => ({ planet: 'Mercury', matter: 'learning' }),
     varga: { id: 'd24', house: 5 },
     yogas: LEARNING_YOGAS,
+    fullYogas: 1,
     years: [5, 25],
     servedHouses: EDUCATION_HOUSES,
   },

@@ -120,6 +120,7 @@ export const health: TimedArea = {
     varga: { id: 'd30', house: 1 },
     yogas: RAJA_YOGAS,
     areYogasShared: true,
+    fullYogas: 1.5,
     years: [0, 75],
     servedHouses: [1],
   },

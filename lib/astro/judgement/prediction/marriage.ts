@@ -97,6 +97,7 @@ export const marriage: TimedArea = {
     varga: { id: 'd9', house: 7 },
     yogas: RAJA_YOGAS,
     areYogasShared: true,
+    fullYogas: 1.5,
     years: [21, 60],
     servedHouses: HOUSES,
   },

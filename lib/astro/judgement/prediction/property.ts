@@ -27,6 +27,7 @@ export const property: LifeArea = {
     varga: { id: 'd4', house: 4 },
     yogas: RAJA_YOGAS,
     areYogasShared: true,
+    fullYogas: 1.5,
     years: [25, 70],
     servedHouses: [4, 11, 2],
   },

@@ -58,6 +58,7 @@ export const spiritual: LifeArea = {
     significator: () => ({ planet: 'Jupiter', matter: 'wisdom' }),
     varga: { id: 'd20', house: 9 },
     yogas: SANNYASA_YOGAS,
+    fullYogas: 1.5,
     years: [30, 80],
     servedHouses: [9, 12, 5],
   },

@@ -87,6 +87,7 @@ export const travel: LifeArea = {
     varga: { id: 'd12', house: 9 },
     yogas: RAJA_YOGAS,
     areYogasShared: true,
+    fullYogas: 1.5,
     years: [18, 70],
     servedHouses: [9, 12, 3],
   },

@@ -75,6 +75,7 @@ export const wealth: TimedArea = {
     significator: () => ({ planet: 'Jupiter', matter: 'wealth' }),
     varga: { id: 'd2', house: 2 },
     yogas: DHANA_YOGAS,
+    fullYogas: 2,
     years: [22, 65],
     servedHouses: HOUSES,
   },
