@@ -23,8 +23,8 @@ export function workTime(stage: LifeStage): WorkTime {
 }
 
 const TOPICS: Readonly<Record<WorkTime, readonly CareerTopic[]>> = {
-  bent: [CAREER],
-  training: [CAREER],
+  bent: [],
+  training: [],
   work: CAREER_TOPICS,
   // A new post and a rise are no longer looked for.
   advice: [CAREER, SETBACK],

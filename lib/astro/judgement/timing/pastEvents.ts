@@ -10,7 +10,13 @@ import { tenths } from '../../rounding.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { DAYS_PER_YEAR } from '../../time.ts';
 import type { EventType } from './eventTypes.ts';
-import { timingWindows, type TimingContext, type TimingPlan, type TimingWindow } from './timingWindows.ts';
+import {
+  timingWindows,
+  type TimeSpan,
+  type TimingContext,
+  type TimingPlan,
+  type TimingWindow,
+} from './timingWindows.ts';
 
 /** An event and the time that is told of it: a day, a month or a year. */
 export interface PastEvent {
@@ -18,8 +24,6 @@ export interface PastEvent {
   readonly startJdUT: number;
   readonly endJdUT: number;
 }
-
-type Span = Pick<PastEvent, 'startJdUT' | 'endJdUT'>;
 
 /** Why an event is not counted. */
 export type EventGap = 'outside_years' | 'ahead' | 'no_windows';
@@ -63,12 +67,21 @@ export interface MatterEvent {
 const STRETCH_YEARS = 10;
 
 /** Windows of the past, and the time in which they were searched. */
-export interface SearchedPast extends Span {
+export interface SearchedPast extends TimeSpan {
   readonly windows: readonly TimingWindow[];
 }
 
-/** Searches the years of a plan up to now, ten years at a time. */
-export function searchedPast(timing: TimingContext, plan: TimingPlan, nowJdUT: number): SearchedPast {
+/**
+ * Searches the years of a plan up to now, ten years at a time.
+ *
+ * @param taken spans that are told otherwise
+ */
+export function searchedPast(
+  timing: TimingContext,
+  plan: TimingPlan,
+  nowJdUT: number,
+  taken: readonly TimeSpan[] = [],
+): SearchedPast {
   const { birthJdUT } = timing;
   const [young, old] = plan.ages ?? [0, Infinity];
   const startJdUT = birthJdUT + young * DAYS_PER_YEAR;
@@ -76,7 +89,7 @@ export function searchedPast(timing: TimingContext, plan: TimingPlan, nowJdUT: n
   const windows: TimingWindow[] = [];
   const stretchDays = STRETCH_YEARS * DAYS_PER_YEAR;
   for (let fromJdUT = startJdUT; fromJdUT < endJdUT; fromJdUT += stretchDays) {
-    windows.push(...timingWindows(timing, plan, fromJdUT, Math.min(fromJdUT + stretchDays, endJdUT)));
+    windows.push(...timingWindows(timing, plan, fromJdUT, Math.min(fromJdUT + stretchDays, endJdUT), taken));
   }
   return { startJdUT, endJdUT, windows };
 }
@@ -88,9 +101,10 @@ export function judgedEvents(
   plans: EventPlans,
   nowJdUT: number,
 ): EventsJudged {
+  const brought = searchedPast(timing, plans.brought, nowJdUT);
   const past = {
-    brought: searchedPast(timing, plans.brought, nowJdUT),
-    burdening: plans.burdening && searchedPast(timing, plans.burdening, nowJdUT),
+    brought,
+    burdening: plans.burdening && searchedPast(timing, plans.burdening, nowJdUT, brought.windows),
   };
   const judged = events.map(({ event, isBurdening }) => {
     const [searched, plan] = isBurdening ? [past.burdening, plans.burdening] : [past.brought, plans.brought];
@@ -131,7 +145,7 @@ function judgedEvent(
 }
 
 function gapOf(
-  { startJdUT }: Span,
+  { startJdUT }: TimeSpan,
   searched: SearchedPast | null,
   middleJdUT: number,
   nowJdUT: number,
@@ -141,7 +155,7 @@ function gapOf(
   return middleJdUT < searched.startJdUT || middleJdUT >= searched.endJdUT ? 'outside_years' : null;
 }
 
-function isTouching(one: Span, other: Span): boolean {
+function isTouching(one: TimeSpan, other: TimeSpan): boolean {
   return one.startJdUT < other.endJdUT && other.startJdUT < one.endJdUT;
 }
 
@@ -155,7 +169,7 @@ function runningPeriods(life: readonly Period<Planet>[], jdUT: number): Period<P
 
 /** Returns the share of the time searched in which a span of so many days may begin to touch a window, 0 to 1. */
 export function touchShare(
-  { endJdUT, startJdUT, windows }: Span & { readonly windows: readonly Span[] },
+  { endJdUT, startJdUT, windows }: TimeSpan & { readonly windows: readonly TimeSpan[] },
   days: number,
 ): number {
   const widened = windows
