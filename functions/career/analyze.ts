@@ -1,7 +1,6 @@
 /** Answer of /career/analyze: everything about a career, made of the records of the single paths. */
 import { PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
-import { careerPlan } from '../../lib/astro/judgement/timing/careerPlan.ts';
 import { careerMethods, careerSuccess } from '../../lib/astro/judgement/career/careerSuccess.ts';
 import { INDICATOR_SOURCE } from '../../lib/astro/judgement/career/indicators/indicators.ts';
 import { skillsReading } from '../../lib/astro/judgement/career/karakamshaSkills.ts';
@@ -12,6 +11,8 @@ import type { IndicatorGroup, TopicEffect } from '../../lib/schemas/career/timin
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { CAREER_METHODS } from '../../lib/words/subjects/career/methods.ts';
+import { career } from '../../lib/astro/judgement/prediction/career.ts';
+import { pastEventsRecord } from '../../lib/records/evidence/pastEvents.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { jobChangeSigns, promotionSigns } from './changes.ts';
 import { currentEffect } from './currentEffect.ts';
@@ -47,6 +48,7 @@ export function analyze(context: CareerContext): Warned {
     skills: skillsPart(methods.two.karakamsha, skills, names),
     success: successEntries(methods, found, names),
     timing: timing && timing.record,
+    past_events: pastEventsRecord(context, area, career),
     modern: modern && { ...modern, categories: modern.categories.slice(0, CATEGORIES_DESCRIBED) },
     counsel: [successCounsel(found, methods, names.lang), modern ? modern.counsel : trainingText(skills, names)].join(
       ' ',
@@ -80,7 +82,7 @@ const CATEGORIES_DESCRIBED = 4;
 /** The timing without the scores of single periods, and with the best windows only. */
 function timingInShort(times: CareerTimes): { record: Timing; sources: readonly string[] } {
   const { record: current, sources } = currentEffect(times);
-  const ahead = timesAhead(times, careerPlan, 'work');
+  const { record: ahead } = timesAhead(times);
   const record: Timing = {
     current_effect: { ...current, topics: current.topics.map(topicInShort) },
     job_change: signsInShort(jobChangeSigns(times)),
@@ -109,7 +111,9 @@ function topicInShort({
   return { id, name, score, tone, houses, reasons, text };
 }
 
-function signsInShort({ indicators, ...group }: IndicatorGroup): Timing['job_change'] {
+function signsInShort(signs: IndicatorGroup | null): Timing['job_change'] {
+  if (signs === null) return null;
+  const { indicators, ...group } = signs;
   return {
     ...group,
     indicators: indicators.map(({ id, kind, meaning, met, rule, when }) => ({ id, rule, met, kind, meaning, when })),

@@ -1,5 +1,5 @@
 /** Wire records of the indicators of change and promotion, with their dates. */
-import { indicatorGroup, type IndicatorMatter } from '../../lib/astro/judgement/career/indicators/indicatorGroups.ts';
+import type { IndicatorGroup, IndicatorMatter } from '../../lib/astro/judgement/career/indicators/indicatorGroups.ts';
 import type { Indicator, IndicatorSpan } from '../../lib/astro/judgement/career/indicators/indicators.ts';
 import type { IndicatorFact } from '../../lib/astro/judgement/career/indicators/facts.ts';
 import { isStayAt } from '../../lib/astro/transit/stays.ts';
@@ -17,14 +17,17 @@ function clauseIn({ lang }: Names): (fact: IndicatorFact) => string {
   return (fact) => say(INDICATORS, fact, lang);
 }
 
-export function indicatorGroupRecord(times: CareerTimes, of: IndicatorMatter): wire.IndicatorGroup {
-  const { indication, indicators, score } = indicatorGroup(times, of);
+export function indicatorGroupRecord(
+  times: CareerTimes,
+  of: IndicatorMatter,
+  { indication, indicators, score }: IndicatorGroup,
+): wire.IndicatorGroup {
   return {
     score: areaScoreRecord(score, times.context.names, clauseIn(times.context.names)),
     indication,
     met: indicators.filter(({ isMet }) => isMet).length,
     indicators: indicators.map((one) => indicatorRecord(times, one)),
-    text: groupText(times, of, indication, score.value, indicators),
+    text: groupText(times, of, indication, indicators),
   };
 }
 
@@ -76,13 +79,12 @@ function groupText(
   times: CareerTimes,
   { id }: IndicatorMatter,
   indication: wire.IndicatorGroup['indication'],
-  score: number,
   found: readonly Indicator[],
 ): string {
   const { names } = times.context;
   const said = INDICATORS[names.lang];
   const met = found.filter(({ isMet }) => isMet);
-  const head = said.group({ matter: id, count: found.length, met: met.length, indication, score });
+  const head = said.group({ matter: id, count: found.length, met: met.length, indication });
   const relevant = [...met]
     .sort((a, b) => b.weight * b.leaning - a.weight * a.leaning)
     .slice(0, DESCRIBED)

@@ -6,9 +6,15 @@ import { planetHead } from '../../lib/records/common.ts';
 import { spanDates } from '../../lib/records/evidence/timingWindows.ts';
 import { CAREER_TIMES } from '../../lib/words/subjects/career/careerTimes.ts';
 import { fieldRef } from './records.ts';
-import type { CareerContext } from './careerTimes.ts';
+import type { CareerContext, CareerTimes } from './careerTimes.ts';
 
-export function periodFields(context: CareerContext, { acting, chart }: AreaContext): PeriodFields {
+/** Null where it is not asked for, and at ages at which no work is looked for. */
+export function modernPeriodFields({ area, context, time }: CareerTimes): PeriodFields | null {
+  const isTold = time === 'work' || time === 'training';
+  return isTold && context.input.include_modern_interpretation !== false ? periodFields(context, area) : null;
+}
+
+function periodFields(context: CareerContext, { acting, chart }: AreaContext): PeriodFields {
   const { names } = context;
   const firsts = acting.filter(
     ({ period }, index) => acting.findIndex((other) => other.period.lord === period.lord) === index,

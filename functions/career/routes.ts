@@ -17,15 +17,18 @@ import { timing } from './timing.ts';
 
 export const about = 'Career: work, skills, success and their times by three classical methods';
 
+/** Which long periods are past, run or lie ahead depends on now. */
+const PERIODS = { usesNow: true };
+
 /** The answer depends on current periods and transits; B+CT. */
 const AHEAD = { usesNow: true, check: nowInEphemeris, input: CareerInput, query: YearsAheadQuery };
 
 export const routes = [
-  natal('/career/method-1', tenthLordInNavamsa, { answer: 'methodOne' }),
-  natal('/career/method-2', byKarakamsha, { answer: 'methodTwo' }),
-  natal('/career/method-3', byDasamsa, { answer: 'methodThree' }),
+  natal('/career/method-1', tenthLordInNavamsa, { answer: 'methodOne', ...PERIODS }),
+  natal('/career/method-2', byKarakamsha, { answer: 'methodTwo', ...PERIODS }),
+  natal('/career/method-3', byDasamsa, { answer: 'methodThree', ...PERIODS }),
   natal('/career/skills', skills, { answer: 'skills' }),
-  natal('/career/modern', modern, { answer: 'modern' }),
+  natal('/career/modern', modern, { answer: 'modern', ...PERIODS }),
   natal('/career/success', success, { answer: 'success' }),
   natal('/career/changes', changes, { answer: 'changes', ...AHEAD }),
   natal('/career/timing', timing, { answer: 'timing', ...AHEAD }),

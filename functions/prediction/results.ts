@@ -21,6 +21,7 @@ import {
   scoreSources,
   type Clause,
 } from '../../lib/records/evidence/areas.ts';
+import { pastEventsRecord } from '../../lib/records/evidence/pastEvents.ts';
 import { spanDates } from '../../lib/records/evidence/timingWindows.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { Warned } from '../../lib/records/warned.ts';
@@ -75,6 +76,7 @@ export function predicted(matter: LifeArea | ((context: BirthContext) => LifeAre
       summary: summary(context, area, found, told),
       counsel: told.counsel,
       age_note: ageNoteText(context, area),
+      past_events: pastEventsRecord(context, areaContext, area),
       disclaimer: area.disclaimer && disclaimerIn(area.disclaimer, context.names.lang),
       sources: [
         ...new Set([...promiseSources(ladder, promise.evidence), ...scoreSources(transits), citation(PERIOD_SOURCE)]),

@@ -6,6 +6,7 @@ import { property } from '../../lib/astro/judgement/prediction/property.ts';
 import { spiritual } from '../../lib/astro/judgement/prediction/spiritual.ts';
 import { travel } from '../../lib/astro/judgement/prediction/travel.ts';
 import { wealth } from '../../lib/astro/judgement/prediction/wealth.ts';
+import { EventfulBirth } from '../../lib/schemas/common/events.ts';
 import { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import { LifeAreaQuery } from '../../lib/schemas/prediction/inputs.ts';
 import type { answers } from '../../lib/schemas/prediction/answers.ts';
@@ -19,7 +20,7 @@ import { timed } from './timing.ts';
 export const about = 'Predictions: what each matter of life is promised, what acts now, and when it ripens';
 
 /** The answer depends on current periods and transits. */
-const NOW = { usesNow: true, check: nowInEphemeris };
+const NOW = { usesNow: true, check: nowInEphemeris, input: EventfulBirth };
 const AHEAD = { ...NOW, query: YearsAheadQuery };
 
 export const routes = [
@@ -39,7 +40,8 @@ export const routes = [
   natal('/prediction/travel', predicted(travel), { answer: 'travel', ...NOW }),
   natal('/prediction/multi-rule-analysis', multiRuleAnalysis, {
     answer: 'multiRuleAnalysis',
-    ...NOW,
+    usesNow: true,
+    check: nowInEphemeris,
     query: LifeAreaQuery,
   }),
 ] satisfies Row<keyof typeof answers>[];

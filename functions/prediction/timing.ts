@@ -13,6 +13,7 @@ import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts'
 import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { LifeAreaTiming } from '../../lib/schemas/prediction/areas.ts';
 import { promiseRecord, promiseSources, verdictRecord } from '../../lib/records/evidence/promise.ts';
+import { pastEventsRecord } from '../../lib/records/evidence/pastEvents.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
@@ -71,6 +72,7 @@ export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)
       summary: `${told.short} ${timesText(context, area.matter, { plan, windows, reason })}`,
       counsel: told.counsel,
       age_note: ageNoteText(context, area),
+      past_events: pastEventsRecord(context, areaContext, area),
       disclaimer: area.disclaimer && disclaimerIn(area.disclaimer, context.names.lang),
       sources: [...promiseSources(ladder), ...[phaladeepika(20), transitSource(plan)].map(citation)],
     };

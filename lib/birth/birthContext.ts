@@ -93,7 +93,7 @@ export function birthFacets(cast: CastBirth): BirthFacets {
     ),
     passingSky: () => skyAt(ttFromUt(nowJdUT)),
     transitSign: (planet, jdUT) => transitSign(cast, planet, jdUT),
-    staysUntil: memoizedEach((jdUT) => signStays(cast, jdUT)),
+    staysUntil: memoizedEach((jdUT) => signStays(cast, cast.nowJdUT, jdUT)),
   };
 }
 
@@ -104,12 +104,17 @@ function transitSign({ ephemeris, skyAt }: CastBirth, planet: Planet, jdUT: numb
   return placement(skyAt(jdTT).planets[planet].longitudeDeg).signIndex;
 }
 
-function signStays({ chart, ephemeris, nowJdUT }: CastBirth, untilJdUT: number): (planet: Planet) => readonly Stay[] {
+/** Returns the stays of each planet in signs that touch a time, each planet searched once. */
+export function signStays(
+  { chart, ephemeris }: Pick<CastBirth, 'chart' | 'ephemeris'>,
+  fromJdUT: number,
+  untilJdUT: number,
+): (planet: Planet) => readonly Stay[] {
   const staysOf = memoizedEach((planet: Planet): readonly Stay[] =>
     // Ketu changes signs with Rahu, opposite him.
     planet === 'Ketu'
       ? staysOf('Rahu').map((stay) => ({ ...stay, index: (stay.index + 6) % 12 }))
-      : stays(trackOf(planet, ephemeris, chart.conventions), SIGN_ARC_DEG, nowJdUT, untilJdUT),
+      : stays(trackOf(planet, ephemeris, chart.conventions), SIGN_ARC_DEG, fromJdUT, untilJdUT),
   );
   return staysOf;
 }

@@ -5,7 +5,7 @@ import { vimshottari } from '../astro/dasha/vimshottari.ts';
 import { forEachPlanet } from '../astro/tables/planets.ts';
 import { placement } from '../astro/chart/zodiac.ts';
 import type { Meta } from '../schemas/common/envelope.ts';
-import type { BirthContext } from './birthContext.ts';
+import { signStays, type BirthContext } from './birthContext.ts';
 import { askedPath, BODY_FIELDS, type AskedLord, type LordFields } from './requestedPeriods.ts';
 
 /** Mahadasha, antardasha and pratyantardasha as they run. */
@@ -49,5 +49,17 @@ export function timingContext(context: BirthContext, untilJdUT: number): TimingC
     birthJdUT: context.birth.jdUT,
     life: context.life(vimshottari),
     staysOf: context.staysUntil(untilJdUT),
+  };
+}
+
+/** Returns what the search for windows of the past reads, from birth to now. */
+export function pastContext(context: BirthContext): TimingContext {
+  const { birth, chart, nowJdUT } = context;
+  return {
+    chart,
+    strengths: context.strengths(),
+    birthJdUT: birth.jdUT,
+    life: context.life(vimshottari),
+    staysOf: signStays(context, Math.min(birth.jdUT, nowJdUT), nowJdUT),
   };
 }

@@ -1,6 +1,5 @@
 /** Records of windows of time, and their sentences. */
 import { timingWindows, type TimingPlan, type TimingWindow } from '../../astro/judgement/timing/timingWindows.ts';
-import type { WindowFacts, WindowText } from '../../astro/judgement/timing/facts.ts';
 import type { Significator } from '../../astro/judgement/timing/windowPeriods.ts';
 import { countFrom } from '../../astro/angle.ts';
 import type { Period } from '../../astro/dasha/period.ts';
@@ -95,14 +94,11 @@ export function spanDates(
 }
 
 function windowText({ birth, names }: BirthContext, window: TimingWindow, matter: string): string {
-  const { isAgreed, nature, parts, peak, score, strength } = window;
+  const { isAgreed, lasting, nature, parts, peak, score, strength } = window;
   const [mahadasha, antardasha] = peak.path;
-  const grounds: WindowGround[] = [];
-  const transits: WindowText[] = [];
-  for (const { id, label, points } of parts) {
-    if (TRANSIT_FACTS.has(label.id)) transits.push(label);
-    else if (label.id === 'period_lord' && id !== 'pratyantardasha' && points > 0) grounds.push(label.args);
-  }
+  const grounds = parts.flatMap(({ id, label, points }): WindowGround[] =>
+    label.id === 'period_lord' && id !== 'pratyantardasha' && points > 0 ? [label.args] : [],
+  );
   return WINDOWS[names.lang].window({
     clause: matter,
     ...spanDates({ birth }, window),
@@ -112,22 +108,10 @@ function windowText({ birth, names }: BirthContext, window: TimingWindow, matter
     strength,
     value: score,
     grounds,
-    transits,
+    transits: lasting,
     isAgreed,
   });
 }
-
-/** The parts of a window that rest on passing planets; the others rest on its periods. */
-const TRANSIT_FACTS: ReadonlySet<keyof WindowFacts> = new Set([
-  'both_reach',
-  'jupiter_blesses',
-  'jupiter_blesses_seventh',
-  'own_bindus',
-  'passes_tenth',
-  'saturn_from_moon',
-  'passes_house',
-  'passes_strained',
-]);
 
 /** Returns the record of a significator of a life area, with the reasons. */
 export function significatorRecord(

@@ -16,10 +16,12 @@ import {
   Indicator,
   IndicatorGroup,
   TimesAhead,
+  NO_POSTS,
   TopicEffect,
   UpcomingChange,
   UpcomingTopic,
 } from './timing.ts';
+import { pastEventsEntry } from '../common/events.ts';
 import {
   count,
   number,
@@ -146,8 +148,8 @@ const SignsInShort = record(
 
 const AnalysisTiming = record('CareerAnalysisTiming', 'What acts, what changes, and when', {
   current_effect: EffectInShort,
-  job_change: SignsInShort,
-  promotion: SignsInShort,
+  job_change: orNull(SignsInShort, NO_POSTS),
+  promotion: orNull(SignsInShort, NO_POSTS),
   ahead: AheadInShort,
 });
 
@@ -179,6 +181,7 @@ export const CareerAnalysis = record('CareerAnalysis', 'A career by all three me
     'Success by all methods, whose factors stand with each method',
     successEntries,
   ),
+  ...pastEventsEntry,
   timing: orNull(AnalysisTiming, 'Null where include_timing is false'),
   modern: orNull(AnalysisModern, 'Modern fields; null where include_modern_interpretation is false'),
   counsel: text('What to do with it'),

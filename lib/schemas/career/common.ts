@@ -104,6 +104,8 @@ export const KeyPeriod = record('KeyPeriod', 'A mahadasha whose lord carries the
   end: text('First instant after it'),
   age_from: number('Completed years of age at its start'),
   age_to: number('Completed years of age at its end'),
+  state: v.pipe(v.picklist(['over', 'running', 'to_come']), v.description('At the instant taken for now')),
+  is_late: yes('It begins after the 60th year'),
 });
 export type KeyPeriod = v.InferOutput<typeof KeyPeriod>;
 

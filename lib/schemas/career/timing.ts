@@ -1,12 +1,14 @@
 /** Records of career timing: what acts, what changes, and when. */
 import * as v from 'valibot';
-import { ActingPeriods, AreaScore, ScoredPeriod, Significator, TimingWindow } from '../common/areas.ts';
+import { ActingPeriods, AreaScore, ScoredPeriod, Significator, TimingWindow, toldEntries } from '../common/areas.ts';
+import { pastEventsEntry } from '../common/events.ts';
 import { FieldRef } from './common.ts';
 import { PeriodScore } from '../common/dashaLords.ts';
 import {
   count,
   FindingRecord,
   HouseNumber,
+  number,
   planetHead,
   PlanetId,
   record,
@@ -64,7 +66,14 @@ export const CurrentEffect = record('CareerCurrentEffect', 'What acts at the ins
   basis_text: text('Which lords were named in the request and which were computed'),
   activation: v.pipe(AreaScore, v.description('The acting periods for work, on the scale of all judgements')),
   transits: v.pipe(AreaScore, v.description('The planets passing at that instant, for work')),
-  topics: list(TopicEffect, 'Work, change, promotion, setback; empty where no period acts'),
+  topics: list(
+    TopicEffect,
+    'Work, change, promotion, setback; from 65 to 79 work as advice and service, and setback; empty where no period acts, for a child and a youth, and from 80 on',
+  ),
+  age_note: orNull(
+    v.string(),
+    'How work is told at an age that is not that of work: of a child and a youth for later life, of elders as advice, giving over and service, from 80 on as past',
+  ),
   text: text('The same in sentences'),
 });
 export type CurrentEffect = v.InferOutput<typeof CurrentEffect>;
@@ -77,7 +86,7 @@ export const UpcomingChange = record('CareerUpcomingChange', 'A coming change of
   is_new_mahadasha: yes('A mahadasha begins with it'),
   mahadasha: v.pipe(v.object(planetHead), v.description('Lord of the mahadasha')),
   antardasha: v.pipe(v.object(planetHead), v.description('Lord of the antardasha that begins')),
-  topics: list(UpcomingTopic, 'Work, change, promotion, setback, each scored on the day it begins'),
+  topics: list(UpcomingTopic, 'The matters that belong to the age, scored without transits, which change within a period'),
   text: text('What it brings for work'),
 });
 export type UpcomingChange = v.InferOutput<typeof UpcomingChange>;
@@ -87,13 +96,20 @@ export const TimesAhead = record('CareerTimesAhead', 'The years ahead', {
   until: text('The instant it ends'),
   years_ahead: count('Years searched', 1, 120),
   upcoming_changes: list(UpcomingChange, 'Antardashas that begin in this time, in order'),
-  favourable_periods: list(TimingWindow, 'Windows that score 60 or more, the best first; none before the age of 16'),
+  favourable_periods: list(
+    TimingWindow,
+    'The best first: five at the most and a tenth of the years asked at the most; none before the age of 18 and from 80 on. The same as those of /prediction/career-timing',
+  ),
+  coverage_percent: number('How much of the years asked they cover, percent'),
+  why: text('Why these and no others'),
   challenging_periods: list(
     TimingWindow,
-    'Windows that ask for care, those that ask for most first; none before the age of 16',
+    'The most demanding first, under the same bounds; told from 35 points on, so that ten years are hardly ever without one',
   ),
+  challenging_coverage_percent: number('How much of the years asked they cover, percent'),
+  challenging_why: text('Why these and no others'),
   significators: list(Significator, 'Planets whose periods bring the favourable windows'),
-  text: text('The best and the hardest of it, with dates'),
+  text: text('The best and the hardest of it, with dates and what to avoid'),
 });
 export type TimesAhead = v.InferOutput<typeof TimesAhead>;
 
@@ -113,16 +129,21 @@ export type PeriodFields = v.InferOutput<typeof PeriodFields>;
 
 const head = {
   analysis_date: text('The day taken for now, YYYY-MM-DD at the birth place'),
+  ...toldEntries,
   current_effect: CurrentEffect,
 };
 const tail = {
   timing: orNull(TimesAhead, 'The years ahead; null where include_timing is false'),
-  modern: orNull(PeriodFields, 'Null where include_modern_interpretation is false'),
+  modern: orNull(
+    PeriodFields,
+    'Null where include_modern_interpretation is false, for a child, and from 80 on',
+  ),
+  ...pastEventsEntry,
   summary: text('The answer in sentences'),
   sources,
 };
 
-export const CareerTiming = record('CareerTiming', 'When work is carried, and when it asks for care', {
+export const CareerTiming = record('CareerTiming', 'When work goes well, and when it is demanding', {
   ...head,
   ...tail,
 });
@@ -156,7 +177,7 @@ export const IndicatorGroup = record('CareerIndicators', 'The signs of one matte
   indication: v.pipe(
     v.picklist(['strong', 'moderate', 'slight']),
     v.description(
-      'By the band of the score: strong where it is good or excellent, moderate where it is mixed (interpretive)',
+      'By the band of the score: strong where it is good or excellent and half of the signs hold, moderate where it is mixed or fewer hold, slight below (interpretive)',
     ),
   ),
   met: count('How many signs hold now', 0, 20),
@@ -165,10 +186,13 @@ export const IndicatorGroup = record('CareerIndicators', 'The signs of one matte
 });
 export type IndicatorGroup = v.InferOutput<typeof IndicatorGroup>;
 
+/** Why signs of a post may be absent. */
+export const NO_POSTS = 'Null before 18 and from 65 on, when no post is looked for; current_effect.age_note says how work is told then';
+
 export const CareerChanges = record('CareerChanges', 'Change of job and promotion', {
   ...head,
-  job_change: IndicatorGroup,
-  promotion: IndicatorGroup,
+  job_change: orNull(IndicatorGroup, NO_POSTS),
+  promotion: orNull(IndicatorGroup, NO_POSTS),
   ...tail,
 });
 export type CareerChanges = v.InferOutput<typeof CareerChanges>;

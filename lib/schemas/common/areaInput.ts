@@ -1,5 +1,6 @@
 /** Fields that judgements of life areas take in addition to the birth: lords of periods, a date, flags. */
 import * as v from 'valibot';
+import { EVENTS } from './events.ts';
 import { planetName } from './queries.ts';
 import { birthWith, CalendarDate, chooseAmong } from './inputs.ts';
 import { said } from './said.ts';
@@ -34,6 +35,7 @@ export const CareerInput = birthWith('CareerInput', 'Birth data, and what of a c
   antardasha_lord: ANTARDASHA_LORD,
   pratyantardasha_lord: PRATYANTARDASHA_LORD,
   analysis_date: ANALYSIS_DATE,
+  events: EVENTS,
 });
 export type CareerInput = v.InferOutput<typeof CareerInput>;
 

@@ -44,6 +44,22 @@ const VALUE_WORDS: Readonly<Record<string, string>> = {
   east: 'east_indian east_indian_style bengali',
   en: 'english en_us en_gb en_in',
   hi: 'hindi hi_in हिंदी हिन्दी',
+  // Events of a life.
+  job: 'new_job first_job joining employment service naukri नौकरी',
+  promotion: 'rise raise tarakki तरक्की पदोन्नति',
+  loss_of_job: 'job_loss lost_job layoff laid_off fired dismissal unemployment',
+  business: 'new_business start_up startup venture vyapar व्यापार व्यवसाय',
+  marriage: 'wedding married shaadi shadi vivah विवाह शादी',
+  separation: 'divorce separated breakup break_up talaq तलाक अलगाव',
+  child: 'birth childbirth child_birth birth_of_child son daughter baby संतान बच्चा',
+  illness: 'disease sickness surgery operation hospital bimari बीमारी',
+  accident: 'injury durghatna दुर्घटना',
+  move_abroad: 'abroad emigration migration foreign_move relocation videsh विदेश',
+  property: 'house home land flat purchase_of_house makan मकान संपत्ति',
+  study: 'studies education course degree college admission padhai पढ़ाई शिक्षा',
+  exam: 'examination test pariksha परीक्षा',
+  bereavement: 'death loss_of_parent death_in_family निधन मृत्यु',
+  other: 'others misc अन्य',
 };
 
 const VALUES_BY_WORD: ReadonlyMap<string, string> = new Map(
@@ -112,8 +128,18 @@ function valueMeant(schema: v.GenericSchema, value: unknown): unknown {
     const isList = inner.type === 'picklist' && options!.every((option) => typeof option === 'string');
     return isList ? (meantOf(options as string[], value) ?? value) : value;
   }
+  if (inner.type === 'array' && Array.isArray(value)) {
+    const { item } = inner as unknown as { item: v.GenericSchema };
+    return listMeant(item, value);
+  }
   const isFields = inner.type === 'object' && typeof value === 'object' && value !== null && !Array.isArray(value);
   return isFields ? asMeant((inner as unknown as { entries: Entries }).entries, value) : value;
+}
+
+/** The list itself stays where none of its values changes. */
+function listMeant(item: v.GenericSchema, values: readonly unknown[]): readonly unknown[] {
+  const meant = values.map((value) => valueMeant(item, value));
+  return meant.some((value, index) => value !== values[index]) ? meant : values;
 }
 
 /** Returns the schema that first checks a value, inside its wrappers. */

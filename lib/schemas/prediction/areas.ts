@@ -10,6 +10,7 @@ import {
   toldEntries,
   WeighedFactor,
 } from '../common/areas.ts';
+import { pastEventsEntry } from '../common/events.ts';
 import { count, HouseNumber, number, record, sources, text, list, orNull } from '../common/records.ts';
 
 export const areaEntries = {
@@ -22,6 +23,7 @@ export const areaEntries = {
 };
 
 const closing = {
+  ...pastEventsEntry,
   counsel: text('What to do with it: by the side it is on, and by the planets that help it most and ask most of it'),
   age_note: orNull(v.string(), 'How to take it at an age outside the usual years of the matter; null within them'),
   disclaimer: orNull(v.string(), 'How to take it, where the matter asks for that'),

@@ -1,5 +1,6 @@
 /** What is said in English of windows of time. */
 import type { WindowFacts, WindowText } from '../../astro/judgement/timing/facts.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
 import type { WindowTextFacts } from '../facts/windows.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
@@ -55,21 +56,35 @@ export function windowEn(text: WindowText): string {
 export const WINDOW_TEXTS_EN: Sentences<WindowTextFacts> = {
   ...WINDOWS_EN,
   span: spanEn,
-  window({ antardasha, clause, grounds, mahadasha, nature, strength, transits, ...span }) {
-    const is =
-      nature === 'favourable'
-        ? `tradition reads ${spanEn(span)} as a ${TIMES[strength]} for ${clause}.`
-        : `${spanEn(span)} asks for ${strength === 'strong' ? 'particular care' : 'care'} of ${clause}.`;
-    const periods = `Then the antardasha of ${named(antardasha)} runs in the mahadasha of ${named(mahadasha)}.`;
-    const rests = grounds.map(({ offices, planet }) => `${named(planet)} is ${listed(offices.map(officeEn))}`);
-    const why = rests.length > 0 ? ` ${capitalised([...new Set(rests)].join('; '))}.` : '';
-    const sky = transits.length > 0 ? ` ${transits.map(windowEn).join('; ')}.` : '';
-    return `${capitalised(is)} ${periods}${why}${sky}`;
+  window({ clause, nature, strength, transits, ...args }) {
+    const kind = nature === 'favourable' ? TIMES[strength] : DEMANDING_TIMES[strength];
+    const sky = transits.slice(0, 1).map((transit) => ` ${windowEn(transit)}.`);
+    return `Tradition reads ${spanEn(args)} as a ${kind} for ${clause}. ${periodsEn(args)}${sky.join('')}`;
   },
 };
+
+/** Offices of a lord that are named. */
+const OFFICES_NAMED = 2;
+
+/** Names the lords of a window, and for what one of them counts: that of the antardasha, if it does. */
+function periodsEn({ antardasha, grounds, mahadasha }: Pick<WindowTextFacts['window'], 'antardasha' | 'grounds' | 'mahadasha'>): string {
+  const main = grounds.find(({ planet }) => planet === antardasha) ?? grounds[0];
+  const office = (planet: Planet) =>
+    main?.planet === planet ? `, ${listed(main.offices.slice(0, OFFICES_NAMED).map(officeEn))}` : '';
+  const aside = (planet: Planet) => (office(planet) === '' ? named(planet) : `${named(planet)}${office(planet)},`);
+  if (antardasha === mahadasha) return `Then ${aside(mahadasha)} rules both mahadasha and antardasha.`;
+  const outer = `${named(mahadasha)}${office(mahadasha)}`;
+  return `Then the antardasha of ${aside(antardasha)} runs in the mahadasha of ${outer}.`;
+}
 
 const TIMES: Readonly<Record<WindowTextFacts['window']['strength'], string>> = {
   strong: 'very supportive time',
   good: 'supportive time',
   moderate: 'fairly supportive time',
+};
+
+const DEMANDING_TIMES: Readonly<Record<WindowTextFacts['window']['strength'], string>> = {
+  strong: 'very demanding time',
+  good: 'demanding time',
+  moderate: 'somewhat demanding time',
 };

@@ -1,5 +1,6 @@
 /** What windows of time say in Hindi. */
 import type { WindowFacts, WindowLevel, WindowText } from '../../astro/judgement/timing/facts.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
 import type { WindowTextFacts } from '../facts/windows.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
@@ -58,26 +59,38 @@ export function windowHi(text: WindowText): string {
 }
 
 const TIMES: Readonly<Record<WindowTextFacts['window']['strength'], string>> = {
-  strong: 'बहुत अनुकूल समय',
-  good: 'अनुकूल समय',
-  moderate: 'कुछ अनुकूल समय',
+  strong: 'बहुत अनुकूल',
+  good: 'अनुकूल',
+  moderate: 'कुछ अनुकूल',
 };
+
+const DEMANDING_TIMES: Readonly<Record<WindowTextFacts['window']['strength'], string>> = {
+  strong: 'अधिक दबाव का',
+  good: 'दबाव का',
+  moderate: 'कुछ दबाव का',
+};
+
+/** Names the lords of a window, and for what one of them counts: that of the antardasha, if it does. */
+function periodsHi({
+  antardasha,
+  grounds,
+  mahadasha,
+}: Pick<WindowTextFacts['window'], 'antardasha' | 'grounds' | 'mahadasha'>): string {
+  const main = grounds.find(({ planet }) => planet === antardasha) ?? grounds[0];
+  const who = (planet: Planet) =>
+    main?.planet === planet
+      ? `${main.offices.slice(0, 1).map(officeHi).join('')} ${planetHi(planet)}`
+      : planetHi(planet);
+  if (antardasha === mahadasha) return `तब महादशा और अंतर्दशा दोनों ${who(mahadasha)} की हैं।`;
+  return `तब ${who(mahadasha)} की महादशा में ${who(antardasha)} की अंतर्दशा है।`;
+}
 
 export const WINDOW_TEXTS_HI: Sentences<WindowTextFacts> = {
   ...WINDOWS_HI,
   span: ({ from, until }) => spanHi(from, until),
-  window({ antardasha, clause, from, grounds, mahadasha, nature, strength, transits, until }) {
-    const when = `${spanHi(from, until)}`;
-    const is =
-      nature === 'favourable'
-        ? `${clause} के लिए परंपरा में ${TIMES[strength]}`
-        : `${clause} में ${strength === 'strong' ? 'विशेष ' : ''}सावधानी का समय`;
-    const periods = `तब ${planetHi(mahadasha)} की महादशा में ${planetHi(antardasha)} की अंतर्दशा है।`;
-    const rests = [
-      ...new Set(grounds.map(({ offices, planet }) => `${planetHi(planet)} ${listHi(offices.map(officeHi))}`)),
-    ];
-    const why = rests.length > 0 ? ` आधार: ${rests.join('; ')}।` : '';
-    const sky = transits.length > 0 ? ` ${transits.map(windowHi).join('; ')}।` : '';
-    return `${when}: ${is}। ${periods}${why}${sky}`;
+  window({ clause, from, nature, strength, transits, until, ...args }) {
+    const kind = nature === 'favourable' ? TIMES[strength] : DEMANDING_TIMES[strength];
+    const sky = transits.slice(0, 1).map((transit) => ` ${windowHi(transit)}।`);
+    return `${spanHi(from, until)} का समय परंपरा में ${clause} के लिए ${kind} माना जाता है। ${periodsHi(args)}${sky.join('')}`;
   },
 };

@@ -21,6 +21,9 @@ export interface InputMessages {
   readonly day_form: Nothing;
   readonly flag_form: Nothing;
   readonly as_of_form: Nothing;
+  readonly events_form: { readonly most: number };
+  readonly event_form: Nothing;
+  readonly event_date: Nothing;
   readonly unknown_field: UnknownField;
   readonly not_understood: { readonly field: PersonalField };
   readonly format_unavailable: { readonly type: string };

@@ -6,10 +6,10 @@ import type { Planet } from '../../tables/planets.ts';
 import { actingScores, type ActingScore } from '../timing/activation.ts';
 import type { AreaContext } from '../areaContext.ts';
 import type { PeriodScore } from '../dasha/facts.ts';
-import { lordScores, transitIn } from '../dasha/lordEffect.ts';
+import { lordScores } from '../dasha/lordEffect.ts';
 import { periodScore, relationOf, type LordRelation } from '../dasha/periodScore.ts';
 import { themeReasons, themeTone, type ThemeReason, type ThemeTone } from '../dasha/themes.ts';
-import { CAREER_TOPICS, type CareerTopic } from './tables/topics.ts';
+import type { CareerTopic } from './tables/topics.ts';
 
 /** How a period serves a matter of work. */
 interface TopicScore {
@@ -26,9 +26,9 @@ export interface TopicEffect extends TopicScore {
   readonly acting: readonly ActingScore[];
 }
 
-/** Returns the effect on each matter of work; none where no period acts. */
-export function topicEffects(context: AreaContext): TopicEffect[] {
-  return CAREER_TOPICS.flatMap((topic) => {
+/** Returns the effect on each of some matters of work; none where no period acts. */
+export function topicEffects(context: AreaContext, matters: readonly CareerTopic[]): TopicEffect[] {
+  return matters.flatMap((topic) => {
     const acting = actingScores(context, topic.houses);
     const last = acting.at(-1);
     if (!last) return [];
@@ -55,15 +55,16 @@ export interface UpcomingPeriod {
   readonly topics: readonly TopicScore[];
 }
 
-/** Sign of a planet at an instant, by index; null outside the ephemeris. */
-type SignAt = (planet: Planet, jdUT: number) => number | null;
-
-/** Lists the antardashas that begin within a time, each with what it brings to work. */
+/**
+ * Lists the antardashas that begin within a time, each with what it brings to some matters of work.
+ *
+ * They are judged without transits: that of its first day says nothing of the years of a period.
+ */
 export function upcomingPeriods(
   context: AreaContext,
   life: readonly Period<Planet>[],
   untilJdUT: number,
-  signAt: SignAt,
+  matters: readonly CareerTopic[],
 ): UpcomingPeriod[] {
   const fromJdUT = Math.max(context.nowJdUT, context.birthJdUT);
   return life
@@ -71,7 +72,7 @@ export function upcomingPeriods(
     .flatMap((mahadasha) =>
       subPeriods(vimshottari, mahadasha)
         .filter(({ startJdUT }) => startJdUT > fromJdUT && startJdUT < untilJdUT)
-        .map((period) => upcomingPeriod(context, mahadasha, period, signAt)),
+        .map((period) => upcomingPeriod(context, mahadasha, period, matters)),
     );
 }
 
@@ -79,26 +80,16 @@ function upcomingPeriod(
   context: AreaContext,
   mahadasha: Period<Planet>,
   period: Period<Planet>,
-  signAt: SignAt,
+  matters: readonly CareerTopic[],
 ): UpcomingPeriod {
   const { lord, startJdUT } = period;
   const relation = relationOf(context.chart, lord, mahadasha.lord);
-  const [own, around] = [
-    topicScores(context, lord, startJdUT, signAt),
-    topicScores(context, mahadasha.lord, startJdUT, signAt),
-  ];
-  const topics = CAREER_TOPICS.map((topic, index): TopicScore => {
+  const houseLists = matters.map(({ houses }) => houses);
+  const own = lordScores(context, lord, null, houseLists);
+  const around = lordScores(context, mahadasha.lord, null, houseLists);
+  const topics = matters.map((topic, index): TopicScore => {
     const score = periodScore(own[index]!, around[index]!, relation, 'part_of_matter');
     return { topic, score, tone: themeTone(score.band), reasons: closeReasons(context, lord, topic) };
   });
   return { period, mahadasha, isNewMahadasha: startJdUT === mahadasha.startJdUT, relation, topics };
-}
-
-const TOPIC_HOUSES = CAREER_TOPICS.map(({ houses }) => houses);
-
-/** The transit is that of the day on which the period begins. */
-function topicScores(context: AreaContext, lord: Planet, jdUT: number, signAt: SignAt): PeriodScore[] {
-  const signIndex = signAt(lord, jdUT);
-  const transit = signIndex === null ? null : transitIn(context.chart, lord, signIndex);
-  return lordScores(context, lord, transit, TOPIC_HOUSES);
 }

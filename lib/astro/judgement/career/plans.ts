@@ -1,32 +1,14 @@
-/** Plans of the windows of rise, and of those in which work asks for care (weights interpretive). */
+/** The plan of the demanding times of work (weights interpretive). */
 import { countFrom } from '../../angle.ts';
 import { signOfHouse, type Chart } from '../../chart/chart.ts';
-import { isYogakaraka, lordOfHouse } from '../../planet/lordship.ts';
-import { PLANETS, type Planet } from '../../tables/planets.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { windowAges } from '../../stage.ts';
+import type { Planet } from '../../tables/planets.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { office } from '../areaFacts.ts';
-import { careerTriggers, WORKING_AGES } from '../timing/careerPlan.ts';
 import { windowFact } from '../timing/facts.ts';
 import type { TimingPlan, Trigger } from '../timing/timingWindows.ts';
-import { lordOnly, ofHouse, significators, type Signifies } from '../timing/windowPoints.ts';
-
-/** Returns the periods of the lords of rise, and the triggers of all times of work. */
-export function promotionPlan(context: AreaContext): TimingPlan {
-  const { chart } = context;
-  const yogakarakas = PLANETS.filter((planet) => isYogakaraka(chart, planet));
-  return {
-    significators: significators([
-      ...ofHouse(chart, 10, true),
-      lordOnly(chart, 11, true),
-      lordOnly(chart, 9),
-      lordOnly(chart, 1),
-      ...yogakarakas.map((planet): Signifies => ({ planet, reason: office('yogakaraka', {}), isPrimary: true })),
-    ]),
-    triggers: careerTriggers(context),
-    movers: ['Jupiter', 'Saturn'],
-    ages: WORKING_AGES,
-  };
-}
+import { lordOnly, ofHouse, significators } from '../timing/windowPoints.ts';
 
 /** Strength of 100 below which a significator of work gives little in its periods. */
 const WEAK = 45;
@@ -35,7 +17,7 @@ const WEAK = 45;
  * Returns the periods of the lords of setback and of weak significators of work, and the slow planets that pass the tenth,
  * its lord and the Moon.
  */
-export function careerCarePlan({ chart, strengths }: AreaContext): TimingPlan {
+export function careerCarePlan({ chart, person, strengths }: AreaContext): TimingPlan {
   const tenthLord = lordOfHouse(chart, 10);
   const weak = [...new Set<Planet>([tenthLord, 'Sun', 'Saturn', 'Mercury'])].filter(
     (planet) => strengths[planet].value < WEAK,
@@ -50,7 +32,7 @@ export function careerCarePlan({ chart, strengths }: AreaContext): TimingPlan {
     ]),
     triggers: [pressTrigger(chart, 'Saturn', 15), pressTrigger(chart, 'Rahu', 12), moonTrigger(chart)],
     movers: ['Saturn', 'Rahu'],
-    ages: WORKING_AGES,
+    ages: windowAges('career', person),
     isCaution: true,
   };
 }

@@ -1,4 +1,5 @@
 /** The plan of all searches for times of work: the significators and what transits trigger. */
+import { windowAges } from '../../stage.ts';
 import { charaKaraka } from '../../jaimini/charaKarakas.ts';
 import { lordInVarga } from '../vargaFactors.ts';
 import type { AreaContext } from '../areaContext.ts';
@@ -14,12 +15,9 @@ import {
   significators,
 } from './windowPoints.ts';
 
-/** Age in years from which times of work are searched. */
-export const WORKING_AGES = [16, Infinity] as const;
-
 /** Returns the significators and the triggers of work, within the ages of work. */
 export function careerPlan(context: AreaContext): TimingPlan {
-  const { chart, karakas } = context;
+  const { chart, karakas, person } = context;
   return {
     significators: significators([
       ...ofHouse(chart, 10, true),
@@ -30,14 +28,8 @@ export function careerPlan(context: AreaContext): TimingPlan {
       { planet: lordInVarga(context.varga('d10'), 10), reason: office('lord_in_varga', { house: 10, varga: 'd10' }) },
       { planet: charaKaraka(karakas, 'AmK').planet, reason: office('karaka', { karaka: 'AmK' }) },
     ]),
-    triggers: careerTriggers(context),
+    triggers: [doubleTransitTrigger(chart, 10), jupiterTrigger(chart, 10), bindusTrigger(context, 'Saturn')],
     movers: ['Jupiter', 'Saturn'],
-    ages: WORKING_AGES,
+    ages: windowAges('career', person),
   };
-}
-
-/** Lists what Jupiter and Saturn trigger in matters of work. */
-export function careerTriggers(context: AreaContext): TimingPlan['triggers'] {
-  const { chart } = context;
-  return [doubleTransitTrigger(chart, 10), jupiterTrigger(chart, 10), bindusTrigger(context, 'Saturn')];
 }

@@ -78,6 +78,8 @@ export interface TimingWindow {
   readonly strength: 'strong' | 'good' | 'moderate';
   readonly nature: 'favourable' | 'caution';
   readonly parts: readonly ScorePart<WindowText>[];
+  /** Transits of the peak that hold for half of the window at least: a passing day is no reason for a season. */
+  readonly lasting: readonly WindowText[];
   /** True where periods and a deciding transit agree, false where it rests on periods alone. */
   readonly isAgreed: boolean;
 }
@@ -91,20 +93,27 @@ const LEAST_DAYS = 14;
 export const MOST_SHARE = 0.1;
 const MOST_WINDOWS = 5;
 
+/** A stretch of time. */
+export type TimeSpan = Pick<TimingWindow, 'startJdUT' | 'endJdUT'>;
+
 /**
  * Returns the windows of a time, the best first: at most five, and together at most a tenth of the time.
  *
  * A window lies within one antardasha. Its stretches are the best of the time, longer ones cut to what is left of the tenth.
+ *
+ * @param taken spans that are told otherwise, in which no window lies: a time is not both good and demanding
  */
 export function timingWindows(
   context: TimingContext,
   plan: TimingPlan,
   fromJdUT: number,
   untilJdUT: number,
+  taken: readonly TimeSpan[] = [],
 ): TimingWindow[] {
   const [from, until] = withinAges(context, plan, fromJdUT, untilJdUT);
   const scores = pathScores(context.strengths, plan);
-  const best = chosen(relevantPieces(context, plan, scores, [from, until]), MOST_SHARE * (untilJdUT - fromJdUT));
+  const free = relevantPieces(context, plan, scores, [from, until]).flatMap((piece) => outside(piece, taken));
+  const best = chosen(free, MOST_SHARE * (untilJdUT - fromJdUT));
   return best
     .map((held) => windowOf(held, plan, scores))
     .sort(byRank)
@@ -113,12 +122,27 @@ export function timingWindows(
 
 /** Returns how much of a time some windows cover, in percent. */
 export function coveragePercent(
-  windows: readonly Pick<TimingWindow, 'startJdUT' | 'endJdUT'>[],
+  windows: readonly TimeSpan[],
   fromJdUT: number,
   untilJdUT: number,
 ): number {
   const days = windows.reduce((sum, { endJdUT, startJdUT }) => sum + endJdUT - startJdUT, 0);
   return tenths((100 * days) / (untilJdUT - fromJdUT));
+}
+
+/** Returns the parts of a stretch that lie outside some spans. */
+function outside(piece: Piece, taken: readonly TimeSpan[]): Piece[] {
+  return taken.reduce<Piece[]>(
+    (parts, span) =>
+      parts.flatMap((part) => {
+        if (span.endJdUT <= part.startJdUT || span.startJdUT >= part.endJdUT) return [part];
+        return [
+          ...(part.startJdUT < span.startJdUT ? [{ ...part, endJdUT: span.startJdUT }] : []),
+          ...(span.endJdUT < part.endJdUT ? [{ ...part, startJdUT: span.endJdUT }] : []),
+        ];
+      }),
+    [piece],
+  );
 }
 
 /** Takes the best stretches until they fill so many days, those that adjoin in one antardasha together. */
@@ -190,9 +214,21 @@ function windowOf(held: readonly Piece[], { isCaution }: TimingPlan, scores: Pat
     strength: value >= STRONG_SCORE ? 'strong' : isCaution ? 'moderate' : 'good',
     nature: isCaution ? 'caution' : 'favourable',
     parts,
+    lasting: lastingTransits(held, sky),
     isAgreed: sky.isAgreed,
   };
   return { window, sum };
+}
+
+function lastingTransits(held: readonly Piece[], { parts }: Sky): WindowText[] {
+  const days = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + piece.endJdUT - piece.startJdUT, 0);
+  const said = ({ id, label }: ScorePart<WindowText>) => `${id} ${JSON.stringify(label)}`;
+  return parts
+    .filter((part) => {
+      const among = held.filter(({ sky }) => sky.parts.some((other) => said(other) === said(part)));
+      return part.points > 0 && 2 * days(among) >= days(held);
+    })
+    .map(({ label }) => label);
 }
 
 function byRank(a: Ranked, b: Ranked): number {

@@ -6,7 +6,6 @@ import type {
   IndicatorFact,
   IndicatorFacts,
   IndicatorMatterId,
-  IndicatorMeaning,
   PressingId,
 } from '../../../astro/judgement/career/indicators/facts.ts';
 import { isNode } from '../../../astro/tables/planets.ts';
@@ -14,7 +13,7 @@ import type { IndicatorWords } from '../../facts/career/indicators.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import { AREA_EN, officeEn } from '../areaWords.ts';
-import { capitalised, dateEn, listed, named, ordinal, signEn } from '../grammar.ts';
+import { capitalised, countWord, dateEn, listed, named, ordinal, signEn } from '../grammar.ts';
 
 const MATTERS: Readonly<Record<IndicatorMatterId, string>> = {
   change_of_job: 'a change of job',
@@ -38,17 +37,38 @@ const PRESSING: Readonly<Record<PressingId, { readonly rule: string; readonly ab
   },
 };
 
-const MEANINGS: Readonly<Record<IndicatorMeaning, string>> = {
-  loosens: 'its time loosens what is settled',
-  allows: 'its time allows a change without asking for one',
-  saturn_over_tenth: 'duties grow and what is hollow in the work falls away',
-  rahu_over_tenth_lord: 'the wish for something new grows, and offers come from unusual sides',
-  nodes_on_axis: 'work and home pull against each other, and one of the two is rearranged',
-  stages: 'working life comes in stages, and one who expects this changes well',
-  brings_to_notice: 'its time brings work to the notice of those who decide',
-  goodwill: 'goodwill of seniors and room to grow',
-  opens_tenth: 'the house of work is open, so what the periods promise can happen',
+/** What the time of a lord does, by the level of its period. */
+const LORD_TIMES: Readonly<Record<Level, string>> = {
+  1: 'The years of this mahadasha',
+  2: 'The months of this antardasha',
+  3: 'The weeks of this pratyantardasha',
+  4: 'The days of this sookshma',
+  5: 'The hours of this prana',
 };
+
+function meaningEn({ means, seen }: IndicatorFacts['meaning']): string {
+  const time = 'level' in seen.args ? LORD_TIMES[seen.args.level] : 'These times';
+  switch (means) {
+    case 'loosens':
+      return `${time} loosen what is settled`;
+    case 'allows':
+      return `${time} allow a change without urging one`;
+    case 'brings_to_notice':
+      return `${time} bring work to the notice of those who decide`;
+    case 'saturn_over_tenth':
+      return 'Duties grow, and what is hollow in the work falls away';
+    case 'rahu_over_tenth_lord':
+      return 'The wish for something new grows, and offers come from unusual sides';
+    case 'nodes_on_axis':
+      return 'Work and home pull against each other until one of them is rearranged';
+    case 'stages':
+      return 'Working life comes in stages, and one who expects this changes well';
+    case 'goodwill':
+      return 'Seniors show goodwill and leave room to grow';
+    case 'opens_tenth':
+      return 'The house of work is open, so what the periods promise can happen';
+  }
+}
 
 const GROUNDS_EN: Sentences<GroundFacts> = {
   tenth_house: () => 'the 10th house',
@@ -110,7 +130,7 @@ const FACTS_EN: Sentences<IndicatorFacts> = {
     const tenth = isOnHouse ? 'the 10th house' : `the 10th house or its lord ${named(lord)}`;
     return `${both} ${isReached ? 'reach' : 'do not reach'} ${tenth} together`;
   },
-  meaning: ({ means, seen }) => `${factEn(seen)}: ${MEANINGS[means]}.`,
+  meaning: (args) => `${factEn(args.seen)}. ${meaningEn(args)}.`,
 };
 
 function factEn(fact: IndicatorFact): string {
@@ -122,21 +142,29 @@ function openSpanEn({ fromDate, untilDate }: IndicatorWords['holds']): string {
   return untilDate === null ? `${from}on` : `${from}to ${dateEn(untilDate)}`;
 }
 
-function countEn(met: number): string {
-  if (met === 0) return 'none holds';
-  return met === 1 ? '1 holds' : `${met} hold`;
+const INDICATIONS = { strong: 'strong', moderate: 'fair', slight: 'slight' };
+
+/** Why the indication is more or less than the count alone would make it. */
+function weightEn({ count, indication, met }: IndicatorWords['group']): string {
+  const isHalf = met * 2 >= count;
+  if (indication === 'moderate' && !isHalf) return ', as the weightier ones are among them';
+  return indication === 'slight' && isHalf ? ', as only the lighter ones hold' : '';
 }
 
 export const INDICATORS_EN: Sentences<IndicatorWords> = {
   ...FACTS_EN,
   span: ({ span }) => `${factEn(span)}.`,
-  for_life: () => 'It holds for life.',
+  for_life: () => 'That holds for life.',
   absent_at_birth: () => 'It is not there at birth.',
   holds: (dates) => `It holds ${openSpanEn(dates)}.`,
   absent_in_period: () => 'It does not hold in the acting period.',
   next: ({ span, ...dates }) => `Next ${openSpanEn(dates)}: ${factEn(span)}.`,
   absent_in_years: () => 'It does not hold in the years searched.',
-  group: ({ count, indication, matter, met, score }) =>
-    `Of ${count} signs of ${MATTERS[matter]} ${countEn(met)} at present, so the indication is ${indication} (${score} of 100).`,
-  yet_to_come: ({ span, ...dates }) => `Yet to come: ${openSpanEn(dates)}: ${factEn(span)}.`,
+  group: (args) => {
+    const { count, indication, matter, met } = args;
+    const many = met === 0 ? 'None' : capitalised(countWord(met));
+    const hold = met === 0 || met === 1 ? 'holds' : 'hold';
+    return `${many} of ${countWord(count)} signs of ${MATTERS[matter]} ${hold} now. The indication is ${INDICATIONS[indication]}${weightEn(args)}.`;
+  },
+  yet_to_come: ({ span, ...dates }) => `${capitalised(openSpanEn(dates))} this comes: ${factEn(span)}.`,
 };

@@ -54,6 +54,9 @@ export const INPUTS_EN = {
   day_form: () => 'Send a JSON object with a date and a place.',
   flag_form: () => 'Send true or false.',
   as_of_form: () => 'Give an ISO instant such as 2026-01-31T12:00:00Z, or a date such as 2026-01-31.',
+  events_form: ({ most }) => `Send events as a list of at most ${most}, such as [{"type": "job", "date": "2014-06"}].`,
+  event_form: () => 'Send each event as an object such as {"type": "marriage", "date": "2015-11-22"}.',
+  event_date: () => 'Give the date of the event as YYYY-MM-DD, YYYY-MM or YYYY, such as 2014-06.',
   unknown_field: ({ name, meant, belongs }) => {
     if (belongs !== null) return `"${name}" is not read here. ${WHERE[belongs]}`;
     if (meant === null) return `"${name}" is not read: this path does not know it.`;

@@ -24,7 +24,6 @@ export interface IndicatorWords extends IndicatorFacts {
     readonly count: number;
     readonly met: number;
     readonly indication: 'strong' | 'moderate' | 'slight';
-    readonly score: number;
   };
   readonly yet_to_come: OpenSpan & { readonly span: SpanFact };
 }

@@ -48,5 +48,9 @@ export function indicatorGroup(context: IndicatorContext, { further, id, rows }:
     spread: CAREER_SPREAD,
     id,
   });
-  return { score, indication: INDICATIONS[sideOfBand(score.band)], indicators };
+  const met = indicators.filter(({ isMet }) => isMet).length;
+  const told = INDICATIONS[sideOfBand(score.band)];
+  // A few heavy signs may make a high score; it is not called strong while most signs are absent.
+  const indication = told === 'strong' && met * 2 < indicators.length ? 'moderate' : told;
+  return { score, indication, indicators };
 }

@@ -38,7 +38,7 @@ export const PROMOTION: CareerTopic = {
   karakas: ['Sun', 'Jupiter'],
 };
 
-const SETBACK: CareerTopic = {
+export const SETBACK: CareerTopic = {
   id: 'setback',
   name: 'Protection from setbacks',
   sanskrit: 'हानि से रक्षा',
