@@ -2,6 +2,7 @@
 import { MultiRuleAnalysis } from './multi.ts';
 import { LifeAreaPrediction, LifeAreaTiming } from './areas.ts';
 import { ChildrenPrediction, MarriagePrediction } from './persons.ts';
+import { WealthPrediction } from './wealth.ts';
 import { endpoint, type Records } from '../common/records.ts';
 
 const SCORED =
@@ -31,8 +32,8 @@ export const answers = {
   ),
   wealth: endpoint(
     'Wealth',
-    `The 2nd and the 11th with their lords, Jupiter, yogas of wealth and of want, ashtakavarga, the point of riches: ${SCORED}`,
-    LifeAreaPrediction,
+    `The 2nd and the 11th with their lords, Jupiter, yogas of wealth and of want, ashtakavarga, the point of riches: ${SCORED} With the sources of money, each judged apart, and how debts behave.`,
+    WealthPrediction,
   ),
   wealthTiming: endpoint(
     'When gains come',

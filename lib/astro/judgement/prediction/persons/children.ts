@@ -104,9 +104,11 @@ function countVotes(context: AreaContext): Vote<ChildCount>[] {
         FRUIT,
       ),
     ),
-    ...looking.map((planet) => voteOf<ChildCount>('several', 1, ground('aspects_house', { planet, house: 5 }), FRUIT)),
+    ...looking.map((planet) =>
+      voteOf<ChildCount>('several', 0.7, ground('aspects_house', { planet, house: 5 }), FRUIT),
+    ),
     voteOf<ChildCount>(
-      isDusthana(rulerAt) ? 'few' : isKendra(rulerAt) || isTrikona(rulerAt) ? 'several' : 'some',
+      isDusthana(rulerAt) ? 'few' : isTrikona(rulerAt) ? 'several' : 'some',
       1.7,
       ground('varga_place', { varga: 'd7', planet: ruler, house: rulerAt }),
       SAPTAMSA,
@@ -123,7 +125,7 @@ function timeVotes(context: AreaContext): Vote<ChildTime>[] {
   const onFifth = aspectsOn(chart, signOfHouse(chart, 5));
   return [
     voteOf<ChildTime>(
-      isDusthana(at) ? 'late' : isKendra(at) || isTrikona(at) ? 'early' : 'usual',
+      isDusthana(at) ? 'late' : isTrikona(at) ? 'early' : 'usual',
       1.5,
       ground('lord_in_house', { planet: ruler, house: 5, atHouse: at }),
       LORD,

@@ -306,17 +306,17 @@ function directionVotes({ context: { chart }, familySignIndex, house, isSecond, 
   ];
 }
 
-/** The ages of planets (BPHS 3; Brihat Jataka 8): Mars a boy, Mercury a youth, Sun, Jupiter, Saturn and Rahu of years. */
+/** The ages of planets (BPHS 3; Brihat Jataka 8): Mars a boy, Mercury a youth, the Sun, Saturn and Rahu of years. */
 const AGES: Readonly<Record<Planet, AgeBeside>> = {
   Sun: 'older',
   Moon: 'same',
   Mars: 'younger',
   Mercury: 'younger',
-  Jupiter: 'older',
+  Jupiter: 'same',
   Venus: 'same',
   Saturn: 'older',
   Rahu: 'older',
-  Ketu: 'same',
+  Ketu: 'younger',
 };
 
 function ageVotes(seat: Seat): Vote<AgeBeside>[] {
