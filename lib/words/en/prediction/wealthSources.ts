@@ -84,7 +84,7 @@ const EASES: Readonly<Record<DebtEase, Readonly<Record<DebtBehaviour, string>>>>
     cleared: 'Tradition reads stubborn debts, and the strength to wear them down.',
     working: 'Tradition reads loans for work that grow faster than the work.',
     falls_away: 'Tradition reads debts taken in haste and settled late.',
-    family: 'Tradition reads debts for home and family as a long guest.',
+    family: 'Tradition reads debts for home and family that take long to pay back.',
     plain: 'Tradition reads debts that are easy to take and slow to leave.',
   },
 };
