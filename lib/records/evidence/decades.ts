@@ -28,11 +28,10 @@ function decadeRecord(decade: Decade, { person }: AreaContext, context: BirthCon
     house,
     theme,
     headline: words.theme({ planet, houses: ruled, theme, time }),
-    matters: matters.map(({ id, percentile, side }) => ({
+    matters: matters.map(({ id, side }) => ({
       id,
       name: words.name({ matter: id }),
       side,
-      percentile,
       text: words.matter({ matter: id, side, time, planet, house }),
     })),
   };

@@ -1,6 +1,6 @@
 /** Records of the mahadashas of a life. */
 import * as v from 'valibot';
-import { HouseNumber, list, number, percentile, PlanetId, record, text, yes } from '../common/records.ts';
+import { HouseNumber, list, number, PlanetId, record, text, yes } from '../common/records.ts';
 
 const MatterId = v.picklist(['work', 'advice', 'money', 'family', 'health', 'learning', 'home', 'peace', 'devotion']);
 
@@ -31,9 +31,10 @@ export const DecadeRecord = record('Decade', 'A mahadasha of the life, and what 
       name: text('In the language asked for'),
       side: v.pipe(
         v.picklist(['kind', 'mixed', 'hard']),
-        v.description('By percentile: kind from 65, mixed from 35, hard below'),
+        v.description(
+          'How its lord stands among the lords of 10,000 births, moved by how he serves this matter against the others of these years: kind from 65 percent, mixed from 35, hard below; interpretive',
+        ),
       ),
-      percentile,
       text: text('The same in a sentence'),
     }),
     'To 65 work, money, family and health; then advice in place of work; from 80 on peace, devotion, family and health; before 18 learning, home and health',

@@ -24,10 +24,9 @@ type Frame = (verb: Verb, way: string, place: string) => string;
 const FRAMES: Readonly<Record<DecadeMatterId, Readonly<Record<DecadeSide, Frame>>>> = {
   work: {
     kind: (v, way, place) => `Work ${v('grew', 'grows', 'can grow')} through ${way}, ${place}.`,
-    mixed: (v, way, place) =>
-      `Work ${v('moved', 'moves', 'can move')} in pushes and pauses, best through ${way}, ${place}.`,
+    mixed: (v, way, place) => `Work ${v('moved', 'moves', 'can move')} in pushes and pauses ${place}, led by ${way}.`,
     hard: (v, way, place) =>
-      `Work ${v('took', 'takes', 'can take')} patience ${place}, and ${way} ${v('were', 'are', 'may be')} put to the test.`,
+      `Work ${v('took', 'takes', 'can take')} patience ${place}, and ${way} ${v('were', 'are', 'may be')} tested.`,
   },
   advice: {
     kind: (v, way) => `Experience in ${way} ${v('was', 'is', 'can be')} sought by others.`,
@@ -38,20 +37,21 @@ const FRAMES: Readonly<Record<DecadeMatterId, Readonly<Record<DecadeSide, Frame>
     kind: (v, way, place) => `Money ${v('came', 'comes', 'can come')} well through ${way}, ${place}.`,
     mixed: (v, way, place) =>
       `Money ${v('came and went', 'comes and goes', 'can come and go')} through ${way}, ${place}.`,
-    hard: (v, way, place) => `Money ${v('was', 'is', 'can be')} tight, ${place}, with ${way} in need of a careful eye.`,
+    hard: (v, way) =>
+      `Money ${v('was', 'is', 'can be')} tight, and ${way} ${v('needed', 'need', 'can need')} a careful eye.`,
   },
   family: {
-    kind: (v, way, place) => `Family life ${v('was', 'is', 'can be')} warm, ${place}, through ${way}.`,
+    kind: (v, way, place) => `Family life ${v('was', 'is', 'can be')} warm ${place}, through ${way}.`,
     mixed: (v, way, place) =>
-      `Family life ${v('had', 'has', 'can have')} two sides, ${place}, and its thread ${v('was', 'is', 'can be')} ${way}.`,
+      `Family life ${v('had', 'has', 'can have')} ups and downs ${place}, held together by ${way}.`,
     hard: (v, way, place) =>
-      `Family ties ${v('needed', 'need', 'can need')} patience, ${place}, and help ${v('came', 'comes', 'can come')} from ${way}.`,
+      `Family ties ${v('needed', 'need', 'can need')} patience ${place}, and ${way} ${v('helped', 'help', 'can help')}.`,
   },
   health: {
     kind: (v, way) => `Health ${v('was', 'is', 'can be')} steady, supported by ${way}.`,
     mixed: (v, way) =>
       `Health ${v('held', 'holds', 'can hold')} as long as attention ${v('went', 'goes', 'goes')} to ${way}.`,
-    hard: (v, way) => `Health ${v('needed', 'needs', 'can need')} more care, above all ${way}.`,
+    hard: (v, way) => `Health ${v('needed', 'needs', 'can need')} more care, with ${way} as the first help.`,
   },
   learning: {
     kind: (v, way) => `Learning ${v('came', 'comes', 'can come')} easily through ${way}.`,
@@ -59,10 +59,10 @@ const FRAMES: Readonly<Record<DecadeMatterId, Readonly<Record<DecadeSide, Frame>
     hard: (v, way) => `Learning ${v('took', 'takes', 'can take')} more time, with ${way} as the key.`,
   },
   home: {
-    kind: (v, way) => `Home ${v('was', 'is', 'can be')} a safe place through ${way}.`,
-    mixed: (v, way) => `Home ${v('was', 'is', 'can be')} lively, with ${way} in the foreground.`,
+    kind: (v, way) => `Home ${v('was', 'is', 'can be')} a good place, marked by ${way}.`,
+    mixed: (v, way) => `Home ${v('had', 'has', 'can have')} its changes, with ${way} in the foreground.`,
     hard: (v, way) =>
-      `Home ${v('was', 'is', 'can be')} less settled, and comfort ${v('came', 'comes', 'can come')} from ${way}.`,
+      `Home ${v('was', 'is', 'can be')} less settled, and comfort ${v('lay', 'lies', 'can lie')} in ${way}.`,
   },
   peace: {
     kind: (v, way) => `Peace of mind ${v('came', 'comes', 'can come')} readily through ${way}.`,

@@ -8,6 +8,7 @@ import type { Planet } from '../../../tables/planets.ts';
 import { DAYS_PER_YEAR } from '../../../time.ts';
 import { GRADES } from '../../../tables/grades.ts';
 import type { AreaContext } from '../../areaContext.ts';
+import { within } from '../../../score.ts';
 import { sideOfBand } from '../../bandSide.ts';
 import type { PeriodScore } from '../../dasha/facts.ts';
 import { lordScorer, ruledHouses } from '../../dasha/lordEffect.ts';
@@ -35,8 +36,6 @@ export type DecadeSide = 'kind' | 'mixed' | 'hard';
 export interface DecadeMatter {
   readonly id: DecadeMatterId;
   readonly side: DecadeSide;
-  /** Percent of births whose lord of a mahadasha serves a matter less. */
-  readonly percentile: number;
 }
 
 export interface Decade {
@@ -74,6 +73,8 @@ function first(houses: readonly number[]): readonly [number, ...number[]] {
 }
 
 const YOUNG = ['learning', 'home', 'health'] as const;
+/** Of periods that end by this age learning is not told. */
+const SCHOOL_YEARS = 5;
 
 /** What belongs to a stage of life, as custom has it. */
 const MATTERS: Readonly<Record<LifeStage, readonly DecadeMatterId[]>> = {
@@ -88,8 +89,8 @@ const MATTERS: Readonly<Record<LifeStage, readonly DecadeMatterId[]>> = {
 /** Periods that begin later are not told, but for the one that runs. */
 const LAST_BEGINNING_YEARS = 90;
 
-/** What the rule over the main house of a matter adds when the theme is chosen, in points of the score of a lord. */
-const RULE_BONUS = 8;
+/** What the rule over the main house of a matter adds when the theme is chosen, in standard deviations. Interpretive. */
+const RULE_BONUS = 0.8;
 
 /** Lists the mahadashas of a life that begin before the age of 90, each with what it serves. */
 export function decades(context: AreaContext): Decade[] {
@@ -100,7 +101,7 @@ export function decades(context: AreaContext): Decade[] {
       ageYears(startJdUT) < LAST_BEGINNING_YEARS || (startJdUT <= nowJdUT && nowJdUT < endJdUT),
   );
   const scores = told.map(({ lord }) => scoresOf(context, lord));
-  const usual = (id: DecadeMatterId) => scores.reduce((sum, of) => sum + of[id].value, 0) / scores.length;
+  const usual = usualOf(scores);
   return told.map((period, index) => {
     const { endJdUT, lord, startJdUT } = period;
     const [fromYears, toYears] = [ageYears(startJdUT), ageYears(endJdUT)];
@@ -108,8 +109,10 @@ export function decades(context: AreaContext): Decade[] {
     const ruled = ruledHouses(context.chart, lord);
     const { house } = context.chart.planets[lord];
     const of = scores[index]!;
-    const lift = (id: DecadeMatterId) => of[id].value - usual(id) + (isRuling(ruled, house, id) ? RULE_BONUS : 0);
-    const ids = MATTERS[stage];
+    const lift = (id: DecadeMatterId) =>
+      (of[id].value - usual[id].mean) / usual[id].deviation + (isRuling(ruled, house, id) ? RULE_BONUS : 0);
+    const ids = MATTERS[stage].filter((id) => id !== 'learning' || toYears > SCHOOL_YEARS);
+    const mean = ids.reduce((sum, id) => sum + lift(id), 0) / ids.length;
     return {
       period,
       fromYears,
@@ -119,12 +122,31 @@ export function decades(context: AreaContext): Decade[] {
       ruled,
       house,
       theme: [...ids].sort((a, b) => lift(b) - lift(a))[0]!,
-      matters: ids.map((id) => matterOf(id, of[id])),
+      matters: ids.map((id) => ({ id, side: sideOf(of[id].percentile + LIFT_SHARE * (lift(id) - mean)) })),
     };
   });
 }
 
-function scoresOf(context: AreaContext, lord: Planet): Readonly<Record<DecadeMatterId, PeriodScore>> {
+type MatterScores = Readonly<Record<DecadeMatterId, PeriodScore>>;
+
+interface Usual {
+  readonly mean: number;
+  /** Standard deviation, at least 1. */
+  readonly deviation: number;
+}
+
+/** Returns how the lords of a life serve each matter on the whole. */
+function usualOf(scores: readonly MatterScores[]): Readonly<Record<DecadeMatterId, Usual>> {
+  const entries = DECADE_MATTERS.map((id) => {
+    const values = scores.map((of) => of[id].value);
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+    return [id, { mean, deviation: Math.max(1, Math.sqrt(variance)) }] as const;
+  });
+  return Object.fromEntries(entries) as Record<DecadeMatterId, Usual>;
+}
+
+function scoresOf(context: AreaContext, lord: Planet): MatterScores {
   const score = lordScorer(context, lord, null);
   const entries = DECADE_MATTERS.map((id) => [id, score(HOUSES[id])] as const);
   return Object.fromEntries(entries) as Record<DecadeMatterId, PeriodScore>;
@@ -135,6 +157,13 @@ function isRuling(ruled: readonly number[], house: number, id: DecadeMatterId): 
   return house === main || ruled.includes(main);
 }
 
-function matterOf(id: DecadeMatterId, { percentile }: PeriodScore): DecadeMatter {
-  return { id, percentile, side: sideOfBand(GRADES.life_area.of(percentile)) };
+/** Percent that a standard deviation of lift is worth. Interpretive. */
+const LIFT_SHARE = 35;
+
+/**
+ * The side of a matter: how its lord stands among the lords of other births, moved by how much better or worse he serves
+ * this matter than the others of the same years. By the first alone all matters of a period would say the same.
+ */
+function sideOf(percent: number): DecadeSide {
+  return sideOfBand(GRADES.life_area.of(within(0, percent, 100)));
 }
