@@ -17,6 +17,7 @@ import type { LifeAreaQuery } from '../../lib/schemas/prediction/inputs.ts';
 import type { MultiRuleAnalysis, RuledAreaRecord } from '../../lib/schemas/prediction/multi.ts';
 import { blendRecord } from '../../lib/records/evidence/areas.ts';
 import { factorRecords, promiseRecord, promiseSources } from '../../lib/records/evidence/promise.ts';
+import { decadeRecords } from '../../lib/records/evidence/decades.ts';
 import { requestedArea, timingContext } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
@@ -49,6 +50,7 @@ export function multiRuleAnalysis(context: Context): Warned {
     years_ahead: DEFAULT_YEARS_AHEAD,
     areas: findings.map((one) => areaRecord(context, areaContext, one)),
     key_planets: keys,
+    decades: decadeRecords(areaContext, context),
     summary: [overallText(findings, context.names), ...keys.slice(0, KEYS_DESCRIBED).map(({ text }) => text)].join(' '),
     sources: sourcesOf(findings),
   };

@@ -1,4 +1,5 @@
 /** Answers of /prediction about one life area. */
+import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { relevantParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
 import type { LadderPart } from '../../lib/astro/judgement/ladder/ladder.ts';
@@ -44,8 +45,12 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
  * Returns the function that answers about a life area.
  *
  * @param matter the life area, or what chooses it by the fields of the request
+ * @param further fields that this life area alone has
  */
-export function predicted(matter: LifeArea | ((context: BirthContext) => LifeArea)): (context: BirthContext) => Warned {
+export function predicted(
+  matter: LifeArea | ((context: BirthContext) => LifeArea),
+  further: (area: AreaContext, context: BirthContext) => object = () => ({}),
+): (context: BirthContext) => Warned {
   return (context) => {
     const { names } = context;
     const area = typeof matter === 'function' ? matter(context) : matter;
@@ -82,7 +87,7 @@ export function predicted(matter: LifeArea | ((context: BirthContext) => LifeAre
         ...new Set([...promiseSources(ladder, promise.evidence), ...scoreSources(transits), citation(PERIOD_SOURCE)]),
       ],
     };
-    return new Warned(data, warnings);
+    return new Warned({ ...data, ...further(areaContext, context) }, warnings);
   };
 }
 

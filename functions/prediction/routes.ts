@@ -7,6 +7,8 @@ import { spiritual } from '../../lib/astro/judgement/prediction/spiritual.ts';
 import { travel } from '../../lib/astro/judgement/prediction/travel.ts';
 import { wealth } from '../../lib/astro/judgement/prediction/wealth.ts';
 import { EventfulBirth } from '../../lib/schemas/common/events.ts';
+import { childrenFields, partnerFields } from '../../lib/records/evidence/persons.ts';
+import { wealthFields } from '../../lib/records/evidence/wealthSources.ts';
 import { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import { LifeAreaQuery } from '../../lib/schemas/prediction/inputs.ts';
 import type { answers } from '../../lib/schemas/prediction/answers.ts';
@@ -24,15 +26,23 @@ const NOW = { usesNow: true, check: nowInEphemeris, input: EventfulBirth };
 const AHEAD = { ...NOW, query: YearsAheadQuery };
 
 export const routes = [
-  natal('/prediction/marriage', predicted(marriageOrBond), { answer: 'marriage', ...NOW }),
+  natal(
+    '/prediction/marriage',
+    predicted(marriageOrBond, (area, { names }) => partnerFields(area, names)),
+    { answer: 'marriage', ...NOW },
+  ),
   natal('/prediction/marriage-timing', timed(marriageOrBond), { answer: 'marriageTiming', ...AHEAD }),
   natal('/prediction/career', predicted(career), { answer: 'career', ...NOW }),
   natal('/prediction/career-timing', timed(career), { answer: 'careerTiming', ...AHEAD }),
-  natal('/prediction/wealth', predicted(wealth), { answer: 'wealth', ...NOW }),
+  natal('/prediction/wealth', predicted(wealth, wealthFields), { answer: 'wealth', ...NOW }),
   natal('/prediction/wealth-timing', timed(wealth), { answer: 'wealthTiming', ...AHEAD }),
   natal('/prediction/health', predicted(health), { answer: 'health', ...NOW }),
   natal('/prediction/health-timing', timed(health), { answer: 'healthTiming', ...AHEAD }),
-  natal('/prediction/children', predicted(children), { answer: 'children', ...NOW }),
+  natal(
+    '/prediction/children',
+    predicted(children, (area, { names }) => childrenFields(area, names)),
+    { answer: 'children', ...NOW },
+  ),
   natal('/prediction/child-timing', timed(children), { answer: 'childTiming', ...AHEAD }),
   natal('/prediction/education', predicted(education), { answer: 'education', ...NOW }),
   natal('/prediction/property', predicted(property), { answer: 'property', ...NOW }),

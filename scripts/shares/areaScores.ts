@@ -32,6 +32,7 @@ import { property } from '../../lib/astro/judgement/prediction/property.ts';
 import { spiritual } from '../../lib/astro/judgement/prediction/spiritual.ts';
 import { travel } from '../../lib/astro/judgement/prediction/travel.ts';
 import { wealth } from '../../lib/astro/judgement/prediction/wealth.ts';
+import { wealthSources } from '../../lib/astro/judgement/prediction/wealthSources/wealthSources.ts';
 import { partialScore, STUDY_PARTS } from '../../lib/astro/judgement/vidya/matters.ts';
 import { actingScore } from '../../lib/astro/judgement/videsh/acting.ts';
 import { foreignJudgement } from '../../lib/astro/judgement/videsh/judgement.ts';
@@ -48,6 +49,7 @@ const LIFE_AREAS = [...[marriage, bond, career, wealth, health, children], ...[e
 export function predictions(birth: RandomBirth, _age: number, isSearched: boolean): void {
   const { area } = requestedArea(birth);
   for (const one of LIFE_AREAS) prediction(area, one);
+  wealthSources(area);
   const yogasOf = yogasByArea(area);
   const untilJdUT = birth.nowJdUT + DEFAULT_YEARS_AHEAD * DAYS_PER_YEAR;
   const timing = timingContext(birth, untilJdUT);

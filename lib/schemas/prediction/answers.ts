@@ -1,6 +1,8 @@
 /** Answers of /prediction. */
 import { MultiRuleAnalysis } from './multi.ts';
 import { LifeAreaPrediction, LifeAreaTiming } from './areas.ts';
+import { ChildrenPrediction, MarriagePrediction } from './persons.ts';
+import { WealthPrediction } from './wealth.ts';
 import { endpoint, type Records } from '../common/records.ts';
 
 const SCORED =
@@ -10,8 +12,8 @@ const WINDOWS = 'the best first, with what makes them and their exact dates.';
 export const answers = {
   marriage: endpoint(
     'Marriage',
-    `The 7th house and its lord, Venus, the navamsa, the upapada, Manglik with its reliefs: ${SCORED} Who is married by marital_status or marriage_date is told of the bond.`,
-    LifeAreaPrediction,
+    `The 7th house and its lord, Venus, the navamsa, the upapada, Manglik with its reliefs: ${SCORED} Who is married by marital_status or marriage_date is told of the bond. With a description of the partner.`,
+    MarriagePrediction,
   ),
   marriageTiming: endpoint(
     'When marriage ripens',
@@ -30,8 +32,8 @@ export const answers = {
   ),
   wealth: endpoint(
     'Wealth',
-    `The 2nd and the 11th with their lords, Jupiter, yogas of wealth and of want, ashtakavarga, the point of riches: ${SCORED}`,
-    LifeAreaPrediction,
+    `The 2nd and the 11th with their lords, Jupiter, yogas of wealth and of want, ashtakavarga, the point of riches: ${SCORED} With the sources of money, each judged apart, and how debts behave.`,
+    WealthPrediction,
   ),
   wealthTiming: endpoint(
     'When gains come',
@@ -50,8 +52,8 @@ export const answers = {
   ),
   children: endpoint(
     'Children',
-    `The 5th house and its lord, Jupiter, the saptamsa, the putrakaraka, beeja sphuta for men and kshetra sphuta for women, both where gender is not given: ${SCORED}`,
-    LifeAreaPrediction,
+    `The 5th house and its lord, Jupiter, the saptamsa, the putrakaraka, beeja sphuta for men and kshetra sphuta for women, both where gender is not given: ${SCORED} With a description of the children.`,
+    ChildrenPrediction,
   ),
   childTiming: endpoint(
     'Times for children',

@@ -1,6 +1,7 @@
 /** Records of several rules about a life area judged together. */
 import * as v from 'valibot';
 import { AreaScore, BlendScore, MatterPromise, TimingWindow, WeighedFactor } from '../common/areas.ts';
+import { DecadeRecord } from './decades.ts';
 import { RULED_AREAS } from './inputs.ts';
 import { areaEntries } from './areas.ts';
 import {
@@ -151,6 +152,7 @@ export const MultiRuleAnalysis = record('MultiRuleAnalysis', 'Many rules taken t
     }),
     'Those that hold a pattern together, the busiest first',
   ),
+  decades: list(DecadeRecord, 'The mahadashas of the life that begin before the age of 90, in order of time'),
   summary: text('All of it in a few sentences'),
   sources,
 });
