@@ -4,15 +4,15 @@ import { healthCare } from '../../lib/astro/judgement/medical/care.ts';
 import { indications, type Indication } from '../../lib/astro/judgement/medical/indication.ts';
 import { heldTypes } from '../../lib/astro/judgement/medical/weakness.ts';
 import { medicalContext, type MedicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
-import { protectionOf, type Protection } from '../../lib/astro/judgement/medical/protection.ts';
+import { isCareTold, isPartTold, type AdviceAge, type Telling } from '../../lib/astro/judgement/medical/telling.ts';
 import { healthRisk, type HealthRisk } from '../../lib/astro/judgement/medical/risk.ts';
 import { HOUSE_CARES, partsOfPlace } from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
-import { HUMOUR_ROWS } from '../../lib/astro/judgement/medical/tables/humours.ts';
+import { habitsOf } from '../../lib/astro/judgement/medical/tables/humours.ts';
 import { healthTiming, type HealthTiming } from '../../lib/astro/judgement/medical/timing.ts';
 import { fullAspects, type House } from '../../lib/astro/chart/houses.ts';
 import { HOUSES, lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { PLANETS } from '../../lib/astro/tables/planets.ts';
+import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { DEFAULT_MOST, type MedicalInput } from '../../lib/schemas/common/areaInput.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { MedicalAnalysis } from '../../lib/schemas/medical/analysis.ts';
@@ -26,33 +26,36 @@ import { Warned } from '../../lib/records/warned.ts';
 import { type Fields } from '../_shell/route.ts';
 import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts';
 import { constitutionHead } from './constitution.ts';
-import { protectionText, typeSources, weakestOf } from './planets.ts';
-import {
-  indicationRecords,
-  markedOf,
-  partIds,
-  planetParts,
-  pointsRecords,
-  protectedRecords,
-  weaknessRecord,
-} from './records.ts';
+import { protectionText, protectorsOf, typeSources, weakestOf } from './planets.ts';
+import { briefIndication, partIds, planetParts, pointsRecords, protectedRecords, weaknessRecord } from './records.ts';
 import { MEDICAL } from '../../lib/words/subjects/medical.ts';
 import { bodyPartRecord } from '../../lib/records/bodyPartRecord.ts';
 import { CARE_SOURCES, gemRecord, notNeededRecords, remedyRecords } from './remedies.ts';
 import { RISK_SOURCES } from './risk.ts';
-import { timingLayer } from './timing.ts';
+import { lastingBurdens, presentText, timingLayer } from './timing.ts';
+import {
+  ageOf,
+  healthPromise,
+  healthTold,
+  LEAST_CONCERN,
+  tellingOf,
+  toldIndications,
+  type HealthQuery,
+} from './told.ts';
 import { RISK_LEVEL_NAMES, SEVERITIES } from '../../lib/words/medicalNames.ts';
 
-type Context = NatalContext<Fields<typeof YearsAheadQuery>, unknown, MedicalInput>;
+type Context = NatalContext<Fields<typeof YearsAheadQuery> & HealthQuery, unknown, MedicalInput>;
 type Output = MedicalAnalysis['output'];
 
 /** Everything that the closing advice is made from. */
 interface Found {
   readonly medical: MedicalContext;
-  readonly indications: readonly Indication[];
+  /** The indications that are told, the highest first. */
+  readonly told: readonly Indication[];
   readonly timing: HealthTiming;
   readonly risk: HealthRisk;
-  readonly protections: readonly Protection[];
+  readonly telling: Telling;
+  readonly age: AdviceAge;
 }
 
 export function medicalAnalysis(context: Context): Warned {
@@ -61,22 +64,31 @@ export function medicalAnalysis(context: Context): Warned {
   const lords = [mahadasha_lord, antardasha_lord, pratyantardasha_lord, sookshma_lord, prana_lord];
   const { area, warnings } = requestedArea(context, lords);
   const medical = medicalContext(area, input.include_transits ?? true);
-  const found = foundIn(medical);
+  const found = foundIn(context, medical);
+  const { age, telling, timing, told } = found;
   const weaknesses = PLANETS.map((planet) => medical.weaknesses[planet]);
-  const layer = timingLayer(context, medical, found.timing, query.years_ahead ?? DEFAULT_YEARS_AHEAD);
+  const { layer, windows } = timingLayer(context, medical, timing, query.years_ahead ?? DEFAULT_YEARS_AHEAD, age);
   const data: MedicalAnalysis = {
-    foundation: foundation(medical, names),
+    stage: telling.stage,
+    ...healthTold(context, medical, told, windows),
+    foundation: foundation(found, names),
     weakness: {
-      planets: weaknesses.map((weakness) => weaknessRecord(chart, weakness, names, heldTypes(weakness))),
-      weakest: weakestOf(weaknesses).map(({ planet }) => planetId(planet)),
+      planets: weaknesses.map((weakness) =>
+        weaknessRecord(chart, weakness, names, {
+          described: heldTypes(weakness),
+          isProtecting: medical.standings[weakness.planet] === 'protects',
+          telling,
+        }),
+      ),
+      weakest: weakestOf(medical).map(planetId),
     },
     indication: {
-      indications: indicationRecords(found.indications, names, ({ isMet }) => isMet),
-      protected_parts: protectedRecords(medical, found.indications, names),
+      indications: told.map((indication, index) => briefIndication(indication, index + 1, names, telling)),
+      protected_parts: protectedRecords(medical, told, names, telling),
     },
     timing: layer,
     output: output(context, found),
-    summary: [riskText(found, names), concernText(found, names), layer.text].join(' '),
+    summary: [MEDICAL[names.lang].risk({ level: found.risk.level, age }), presentText(timing, names, age)].join(' '),
     disclaimer: disclaimerIn('medical', names.lang),
     sources: [
       ...new Set([...typeSources(weaknesses), ...RISK_SOURCES, ...CARE_SOURCES, ...CONSTITUTION_SOURCES.map(citation)]),
@@ -85,24 +97,32 @@ export function medicalAnalysis(context: Context): Warned {
   return new Warned(data, warnings);
 }
 
-function foundIn(medical: MedicalContext): Found {
-  const found = indications(medical);
+function foundIn(context: Context, medical: MedicalContext): Found {
+  const all = indications(medical);
   const timing = healthTiming(medical);
-  const protections = PLANETS.map((planet) => protectionOf(medical.area, planet, medical.weaknesses[planet].fall));
-  return { medical, indications: found, timing, risk: healthRisk(found[0]!, timing), protections };
+  const telling = tellingOf(context);
+  return {
+    medical,
+    told: toldIndications(all, telling),
+    timing,
+    risk: healthRisk(healthPromise(medical.area), all, timing),
+    telling,
+    age: ageOf(context),
+  };
 }
 
-function foundation({ area }: MedicalContext, names: Names): MedicalAnalysis['foundation'] {
+function foundation({ age, medical, telling }: Found, names: Names): MedicalAnalysis['foundation'] {
+  const { area } = medical;
   const { chart } = area;
   return {
     house_system: 'whole_sign',
     ascendant: signRef(chart.ascendant.signIndex, names),
-    houses: HOUSES.map((number) => houseRecord(area.house(number), names)),
-    constitution: constitutionHead(chart, constitution(chart), names),
+    houses: HOUSES.map((number) => houseRecord(area.house(number), names, telling)),
+    constitution: constitutionHead(chart, constitution(chart), names, age),
   };
 }
 
-function houseRecord(house: House, names: Names): MedicalAnalysis['foundation']['houses'][number] {
+function houseRecord(house: House, names: Names, telling: Telling): MedicalAnalysis['foundation']['houses'][number] {
   const { lord, lordHouse, number, occupants, signIndex } = house;
   return {
     number,
@@ -111,137 +131,99 @@ function houseRecord(house: House, names: Names): MedicalAnalysis['foundation'][
     lord_house: lordHouse,
     occupants: occupants.map(planetId),
     aspected_by: fullAspects(house).map(({ planet }) => planetId(planet)),
-    body_parts: partsOfPlace(number).map((part) => bodyPartRecord(part, names)),
-    watched_for: HOUSE_CARES[number - 1]!.map((care) => MEDICAL[names.lang].house_care({ care })),
+    body_parts: partsOfPlace(number)
+      .filter(({ id }) => isPartTold(id, telling))
+      .map((part) => bodyPartRecord(part, names)),
+    watched_for: HOUSE_CARES[number - 1]!.filter((care) => isCareTold(care, telling)).map((care) =>
+      MEDICAL[names.lang].house_care({ care }),
+    ),
   };
 }
 
 const MOST_CONCERNS = 5;
-const LEAST_CONCERN = 45;
 
 function output(context: Context, found: Found): Output {
   const { input, names } = context;
-  const { risk, medical } = found;
-  const care = healthCare(medical);
-  const items = remedyRecords(context, care);
-  const remedies =
-    (input.include_remedies ?? true)
-      ? {
-          items: items.slice(0, DEFAULT_MOST),
-          items_found: items.length,
-          gemstones: care.needed.map((one) => gemRecord(one, names)),
-          not_needed: notNeededRecords(care, names),
-        }
-      : null;
+  const { age, medical, risk } = found;
+  const protectors = protectorsOf(medical);
   return {
     risk_level: risk.level,
     risk_level_name: names.of(RISK_LEVEL_NAMES[risk.level]),
     score: risk.value,
     percentile: risk.percentile,
     components: pointsRecords(risk.parts, names),
-    concerns: concernsOf(found).map((indication) => concernRecord(indication, names)),
-    protections: protectionRecords(found, names),
-    remedies,
+    concerns: concernsOf(found).map((indication) => concernRecord(indication, names, age)),
+    protections: protectors.map((planet) => protectionPoint(planet, found, names)),
+    remedies: (input.include_remedies ?? true) ? remediesOf(context, medical) : null,
     advice: adviceOf(found, names),
-    text: [
-      riskText(found, names),
-      MEDICAL[names.lang].time_burden({ value: found.timing.value, most: found.timing.most }),
-      protectedText(found, names),
-    ].join(' '),
+    text:
+      protectors.length > 0
+        ? MEDICAL[names.lang].protected_by({ planets: protectors })
+        : MEDICAL[names.lang].none_protects({}),
   };
 }
 
-function concernsOf({ indications: all }: Found): Indication[] {
-  return all.filter(({ value }) => value >= LEAST_CONCERN).slice(0, MOST_CONCERNS);
+/** What protects is given no remedy, whatever its weakness: the net of both decides. */
+function remediesOf(context: Context, medical: MedicalContext): Output['remedies'] {
+  const { names } = context;
+  const protecting: readonly string[] = protectorsOf(medical).map(planetId);
+  const care = healthCare(medical);
+  const items = remedyRecords(context, care).filter(({ planet }) => !protecting.includes(planet));
+  const stones = care.needed.map((one) => gemRecord(one, names));
+  return {
+    items: items.slice(0, DEFAULT_MOST),
+    items_found: items.length,
+    gemstones: stones.filter(({ id }) => !protecting.includes(id)),
+    not_needed: notNeededRecords(care, names),
+  };
 }
 
-function concernRecord(indication: Indication, names: Names): Output['concerns'][number] {
-  const { row, severity, value } = indication;
+function concernsOf({ told }: Found): Indication[] {
+  return told.filter(({ value }) => value >= LEAST_CONCERN).slice(0, MOST_CONCERNS);
+}
+
+function concernRecord(indication: Indication, names: Names, age: AdviceAge): Output['concerns'][number] {
+  const { percentile, row, severity, value } = indication;
   return {
     indication: row.id,
     name: names.of(row),
     probability: value,
+    percentile,
     severity,
     severity_name: names.of(SEVERITIES[severity]),
-    care: MEDICAL[names.lang].indication_care({ indication: row.id }),
+    care: MEDICAL[names.lang].indication_care({ indication: row.id, age }),
   };
 }
 
-/**
- * Neecha bhanga raja yogas first, then full and good protectors, and the lord of the ascendant where it protects at
- * least in part.
- */
-function protectionRecords(found: Found, names: Names): Output['protections'] {
-  const { protections, medical } = found;
-  const raised = medical.protectors.map((planet): Output['protections'][number] => ({
-    ...planetHead(planet, names),
-    kind: 'raised_fall',
-    score: null,
-    body_parts: planetParts(planet, names),
-    text: MEDICAL[names.lang].fall_protects({
-      planet,
-      count: medical.weaknesses[planet].fall!.count,
-      parts: partIds(planet),
-    }),
-    is_full: true,
-  }));
-  const self = lordOfHouse(medical.area.chart, 1);
-  const strong = protections
-    .filter(({ level, planet }) => !medical.protectors.includes(planet) && isDescribed(level, planet === self))
-    .sort((a, b) => b.value - a.value)
-    .map((protection): Output['protections'][number] => ({
-      ...planetHead(protection.planet, names),
-      kind: protection.planet === self ? 'ascendant_lord' : 'strong_planet',
-      score: protection.value,
-      body_parts: planetParts(protection.planet, names),
-      text: protectionText(protection, names),
-      is_full: protection.level === 'full',
-    }));
-  return [...raised, ...strong];
+/** A raised fall, or a planet whose protection outweighs its weakness. */
+function protectionPoint(planet: Planet, { medical, telling }: Found, names: Names): Output['protections'][number] {
+  const protection = medical.protections[planet];
+  const { fall } = medical.weaknesses[planet];
+  const head = { ...planetHead(planet, names), body_parts: planetParts(planet, names, telling) };
+  if (fall?.isRaised) {
+    const parts = partIds(planet, telling);
+    const text = MEDICAL[names.lang].fall_protects({ planet, count: fall.count, parts });
+    return { ...head, kind: 'raised_fall', score: null, text, is_full: true };
+  }
+  return {
+    ...head,
+    kind: planet === lordOfHouse(medical.area.chart, 1) ? 'ascendant_lord' : 'strong_planet',
+    score: protection.value,
+    text: protectionText(protection, names, telling),
+    is_full: protection.level === 'full',
+  };
 }
 
-function isDescribed(level: Protection['level'], isAscendantLord: boolean): boolean {
-  return level === 'full' || level === 'good' || (isAscendantLord && level === 'partial');
-}
-
-/** Advice for the first two concerns, for the constitution, and for the current period. */
-function adviceOf(found: Found, { lang }: Names): string[] {
-  const { medical, timing } = found;
+/** Advice for the constitution, and for the current periods. */
+function adviceOf({ age, medical, timing }: Found, { lang }: Names): string[] {
   const { dominantHumour } = constitution(medical.area.chart);
-  const { food, rhythm } = HUMOUR_ROWS[dominantHumour];
+  const { exercise, food, rhythm } = habitsOf(dominantHumour, age);
   const words = MEDICAL[lang];
-  const periods = timing.periods.filter(({ lord }) => lord.share > 0);
-  const lords = periods.slice(0, 2).map(({ lord }) => lord.planet);
-  const time = lords.length > 0 ? [words.care_in_periods({ planets: lords })] : [];
-  const cares = concernsOf(found)
-    .slice(0, 2)
-    .map(({ row }) => words.indication_care({ indication: row.id }));
+  const burdened = lastingBurdens(timing.periods).map(({ lord }) => lord.planet);
+  const lords = [...new Set(burdened)].slice(0, 2);
+  const habits = [food[0]!, rhythm[0]!, exercise[0]!];
   return [
-    ...cares,
-    words.habit_for({ humour: dominantHumour, habit: food[0]! }),
-    words.habit_for({ humour: dominantHumour, habit: rhythm[0]! }),
-    ...time,
+    ...habits.map((habit) => words.habit_for({ humour: dominantHumour, habit })),
+    ...(lords.length > 0 ? [words.care_in_periods({ planets: lords, age })] : []),
   ];
-}
-
-function riskText({ indications: [highest], risk }: Found, { lang }: Names): string {
-  const { level, value } = risk;
-  const { row, value: highestValue } = highest!;
-  return MEDICAL[lang].risk({ level, value, highest: { indication: row.id, value: highestValue } });
-}
-
-/** Most concerns that the summary names. */
-const CONCERNS_NAMED = 3;
-
-function concernText(found: Found, { lang }: Names): string {
-  const concerns = concernsOf(found).slice(0, CONCERNS_NAMED);
-  return concerns.length > 0
-    ? MEDICAL[lang].cared_first({ indications: markedOf(concerns) })
-    : MEDICAL[lang].none_to_care_for({ least: LEAST_CONCERN });
-}
-
-function protectedText({ medical, protections }: Found, { lang }: Names): string {
-  const strong = protections.filter(({ level }) => level === 'full' || level === 'good').map(({ planet }) => planet);
-  const planets = [...new Set([...medical.protectors, ...strong])];
-  return planets.length > 0 ? MEDICAL[lang].protected_by({ planets }) : MEDICAL[lang].none_protects({});
 }

@@ -8,6 +8,7 @@ import {
 } from '../../lib/astro/judgement/medical/constitution.ts';
 import {
   ELEMENT_ROWS,
+  habitsOf,
   HUMOUR_ROWS,
   HUMOURS,
   type ElementId,
@@ -23,12 +24,24 @@ import { MEDICAL } from '../../lib/words/subjects/medical.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
+import { indications } from '../../lib/astro/judgement/medical/indication.ts';
+import { medicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
+import type { AdviceAge } from '../../lib/astro/judgement/medical/telling.ts';
+import { ageOf, healthTold, tellingOf, toldIndications, type HealthContext } from './told.ts';
 
-export function constitution({ chart, names }: BirthContext): ConstitutionRecord {
+export function constitution(context: HealthContext): ConstitutionRecord {
+  const { chart, names } = context;
   const found = judged(chart);
+  const age = ageOf(context);
+  const telling = tellingOf(context);
+  const medical = medicalContext(requestedArea(context).area, true);
+  const { dominantHumour, second } = found;
   return {
-    ...constitutionHead(chart, found, names),
+    stage: telling.stage,
+    ...healthTold(context, medical, toldIndications(indications(medical), telling)),
+    headline: MEDICAL[names.lang].constitution_headline({ humour: dominantHumour, second, age }),
+    ...constitutionHead(chart, found, names, age),
     humours: found.humours.map((tally) => ({
       id: tally.id,
       name: names.of(HUMOUR_ROWS[tally.id]),
@@ -40,14 +53,14 @@ export function constitution({ chart, names }: BirthContext): ConstitutionRecord
       ...tallyRecord(tally, names),
     })),
     votes: found.votes.map((vote) => voteRecord(vote, names)),
-    advice: adviceRecord(found, names),
+    advice: adviceRecord(found, names, age),
     disclaimer: disclaimerIn('medical', names.lang),
     sources: CONSTITUTION_SOURCES.map(citation),
   };
 }
 
 /** The part that the foundation of an analysis shows as well. */
-export function constitutionHead(chart: Chart, found: Constitution, names: Names) {
+export function constitutionHead(chart: Chart, found: Constitution, names: Names, age: AdviceAge) {
   const { ascendantLord, dominantElement, dominantHumour, moonLord, second } = found;
   const row = HUMOUR_ROWS[dominantHumour];
   const both = second ? [dominantHumour, second] : [dominantHumour];
@@ -59,7 +72,7 @@ export function constitutionHead(chart: Chart, found: Constitution, names: Names
     body_type: { id: row.bodyType.id, name: names.of(row.bodyType) },
     ascendant_lord: rulerRecord(chart, ascendantLord, names),
     moon_lord: rulerRecord(chart, moonLord, names),
-    summary: summary(found, names),
+    summary: summary(found, names, age),
   };
 }
 
@@ -110,15 +123,20 @@ function voteRecord(
 function adviceRecord(
   { dominantHumour, elements, second }: Constitution,
   { lang }: Names,
+  age: AdviceAge,
 ): ConstitutionRecord['advice'] {
   const words = MEDICAL[lang];
   const first = HUMOUR_ROWS[dominantHumour];
   const other = second && HUMOUR_ROWS[second];
-  const habits = (kind: 'food' | 'rhythm' | 'exercise') => [
-    ...first[kind].map((habit) => words.habit({ habit })),
-    ...(second ? [words.habit_of_second({ humour: second, habit: HUMOUR_ROWS[second][kind][0]! })] : []),
-  ];
-  const { id, percent } = scarcest(elements);
+  const own = habitsOf(dominantHumour, age);
+  const habits = (kind: 'food' | 'rhythm' | 'exercise') => {
+    const further = second && habitsOf(second, age)[kind].find((habit) => !isOneOf(own[kind], habit));
+    return [
+      ...own[kind].map((habit) => words.habit({ habit })),
+      ...(further ? [words.habit_of_second({ humour: second, habit: further })] : []),
+    ];
+  };
+  const { id } = scarcest(elements);
   return {
     nature: words.humour_nature({ humour: dominantHumour, second }),
     watch: [...first.watch, ...(other ? other.watch.slice(0, 2) : [])].map((excess) => words.excess({ excess })),
@@ -126,7 +144,7 @@ function adviceRecord(
     rhythm: habits('rhythm'),
     exercise: habits('exercise'),
     season: words.season({ humour: dominantHumour }),
-    weakest_element: words.scarce_element({ element: id, percent }),
+    weakest_element: words.scarce_element({ element: id }),
   };
 }
 
@@ -135,23 +153,24 @@ function scarcest(elements: Constitution['elements']): Tally<ElementId> {
   return elements.filter(({ id }) => id !== 'ether').at(-1)!;
 }
 
-function shareOf<Id extends string>({ id, percent }: Tally<Id>): Pick<Tally<Id>, 'id' | 'percent'> {
-  return { id, percent };
+function isOneOf(habits: readonly string[], habit: string): boolean {
+  return habits.includes(habit);
 }
 
 /** Most votes that the summary names. */
 const VOTERS_NAMED = 3;
 
-function summary(found: Constitution, { lang }: Names): string {
-  const { ascendantLord, elements, humours, moonLord, second } = found;
-  const [lead, next] = humours;
+function summary(found: Constitution, { lang }: Names, age: AdviceAge): string {
+  const { ascendantLord, dominantElement, dominantHumour, humours, moonLord, second } = found;
+  const [lead] = humours;
   const voters = lead!.parts.toSorted((a, b) => b.points - a.points).slice(0, VOTERS_NAMED);
   return MEDICAL[lang].constitution({
-    humour: shareOf(lead!),
-    second: second && shareOf(next!),
-    element: shareOf(elements[0]!),
+    humour: dominantHumour,
+    second,
+    element: dominantElement,
     voters: voters.map(({ label }) => label),
     ascendantLord,
     moonLord,
+    age,
   });
 }

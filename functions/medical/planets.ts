@@ -1,14 +1,14 @@
 /** Answers of /medical/weak-planets and /medical/strong-planets. */
-import { protectionOf, type Protection } from '../../lib/astro/judgement/medical/protection.ts';
-import {
-  neechaBhangaRajaYoga,
-  type NeechaBhangaRajaYoga,
-} from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
-import { countedTypes, planetWeakness, type PlanetWeakness } from '../../lib/astro/judgement/medical/weakness.ts';
-import { WEAK_FROM } from '../../lib/astro/judgement/medical/weights.ts';
+import type { Protection } from '../../lib/astro/judgement/medical/protection.ts';
+import { indications } from '../../lib/astro/judgement/medical/indication.ts';
+import { medicalContext, type MedicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
+import type { NeechaBhangaRajaYoga } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
+import type { Telling } from '../../lib/astro/judgement/medical/telling.ts';
+import { countedTypes } from '../../lib/astro/judgement/medical/weakness.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { citation, type Source } from '../../lib/astro/source.ts';
-import { PLANETS } from '../../lib/astro/tables/planets.ts';
+import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { PlanetProtection, StrongPlanets, WeakPlanets } from '../../lib/schemas/medical/planets.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
@@ -18,22 +18,46 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { MEDICAL } from '../../lib/words/subjects/medical.ts';
 import { fallRecord, partIds, planetParts, pointsRecords, weaknessRecord } from './records.ts';
 import { PROTECTION_NAMES, STRENGTH_NAMES } from '../../lib/words/medicalNames.ts';
-import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { healthTold, tellingOf, toldIndications, type HealthContext } from './told.ts';
 
-export function weakPlanets({ chart, names }: BirthContext): WeakPlanets {
-  const found = PLANETS.map((planet) => planetWeakness(chart, planet));
+export function weakPlanets(context: HealthContext): WeakPlanets {
+  const { chart, names } = context;
+  const { medical, telling, told } = judgedPlanets(context);
+  const { standings, weaknesses } = medical;
+  const found = PLANETS.map((planet) => weaknesses[planet]);
+  const weakest = weakestOf(medical);
   return {
-    planets: found.map((weakness) => weaknessRecord(chart, weakness, names)),
-    weakest: weakestOf(found).map(({ planet }) => planetId(planet)),
-    summary: weakSummary(found, names),
+    stage: telling.stage,
+    ...told,
+    headline: MEDICAL[names.lang].weak_headline({ planets: weakest }),
+    planets: found.map((weakness) =>
+      weaknessRecord(chart, weakness, names, { telling, isProtecting: standings[weakness.planet] === 'protects' }),
+    ),
+    weakest: weakest.map(planetId),
+    summary: weakSummary(medical, names),
     disclaimer: disclaimerIn('medical', names.lang),
     sources: typeSources(found),
   };
 }
 
-/** Lists planets with a high weakness score, the weakest first. */
-export function weakestOf(found: readonly PlanetWeakness[]): PlanetWeakness[] {
-  return found.filter(({ value }) => value >= WEAK_FROM).sort((a, b) => b.value - a.value);
+function judgedPlanets(context: HealthContext) {
+  const medical = medicalContext(requestedArea(context).area, true);
+  const telling = tellingOf(context);
+  return { medical, telling, told: healthTold(context, medical, toldIndications(indications(medical), telling)) };
+}
+
+/** Lists the planets that are weak and do not protect, the weakest first. */
+export function weakestOf({ standings, weaknesses }: MedicalContext): Planet[] {
+  return PLANETS.filter((planet) => standings[planet] === 'weak').sort(
+    (a, b) => weaknesses[b].value - weaknesses[a].value,
+  );
+}
+
+/** Lists the planets that protect, the strongest first; a raised fall counts as its planet stands. */
+export function protectorsOf({ protections, standings }: MedicalContext): Planet[] {
+  return PLANETS.filter((planet) => standings[planet] === 'protects').sort(
+    (a, b) => protections[b].value - protections[a].value,
+  );
 }
 
 /** Lists the sources of weaknesses or strengths without repetition. */
@@ -42,48 +66,41 @@ export function typeSources(found: readonly { readonly types: readonly { readonl
   return [...new Set([...cited, citation(WEIGHTS_SOURCE)])];
 }
 
-/** Most types that the summary names of a planet. */
-const TYPES_NAMED = 3;
-
-function weakSummary(found: readonly PlanetWeakness[], { lang }: Names): string {
+function weakSummary(medical: MedicalContext, { lang }: Names): string {
+  const { standings, weaknesses } = medical;
   const words = MEDICAL[lang];
-  const ordered = [...found].sort((a, b) => b.value - a.value);
-  const weakest = weakestOf(found);
-  const isAnyWeak = weakest.length > 0;
-  const planets = (isAnyWeak ? weakest : ordered.slice(0, 1)).map((weakness) => {
-    const types = countedTypes(weakness).slice(0, TYPES_NAMED);
-    return { planet: weakness.planet, value: weakness.value, types: types.map(({ id }) => id) };
-  });
-  const raised = found.filter(({ fall }) => fall?.isRaised).map(({ planet }) => planet);
+  const ordered = PLANETS.map((planet) => weaknesses[planet]).sort((a, b) => b.value - a.value);
+  const weak = weakestOf(medical);
+  const isAnyWeak = weak.length > 0;
+  const least = ordered.find(({ planet }) => standings[planet] !== 'protects') ?? ordered[0]!;
+  const planets = isAnyWeak ? weak : [least.planet];
+  const raised = ordered.filter(({ fall }) => fall?.isRaised).map(({ planet }) => planet);
   const sound = ordered.filter(({ severity }) => severity === 'low').map(({ planet }) => planet);
+  const free = sound.filter((planet) => !planets.includes(planet) && !raised.includes(planet));
+  const [type] = countedTypes(weaknesses[planets[0]!]);
   return [
-    words.weakest({ planets, isAnyWeak }),
+    words.weakest({ planets, isAnyWeak, type: type?.id ?? null }),
     ...(raised.length > 0 ? [words.falls_raised({ planets: raised })] : []),
-    ...(sound.length > 0 ? [words.little_burdened({ planets: sound })] : []),
+    ...(free.length > 0 ? [words.little_burdened({ planets: free })] : []),
   ].join(' ');
 }
 
-export function strongPlanets(context: BirthContext): StrongPlanets {
+export function strongPlanets(context: HealthContext): StrongPlanets {
   const { chart, names } = context;
-  const ratios = context.ratios();
-  const found = PLANETS.map((planet) => {
-    const fall = neechaBhangaRajaYoga(chart, planet);
-    return { fall, protection: protectionOf({ chart, ratios }, planet, fall) };
-  });
-  const strongest = found
-    .map(({ protection }) => protection)
-    .filter(({ level }) => level === 'full' || level === 'good')
-    .sort((a, b) => b.value - a.value);
+  const { medical, telling, told } = judgedPlanets(context);
+  const found = PLANETS.map((planet) => medical.protections[planet]);
+  const protectors = protectorsOf(medical);
   return {
-    planets: found.map(({ fall, protection }) => protectionRecord(chart, protection, fall, names)),
-    protectors: strongest.map(({ planet }) => planetId(planet)),
-    summary: strongSummary(
-      found.map(({ protection }) => protection),
-      strongest,
-      names,
+    stage: telling.stage,
+    ...told,
+    headline: MEDICAL[names.lang].strong_headline({ planets: protectors }),
+    planets: found.map((protection) =>
+      protectionRecord(chart, protection, medical.weaknesses[protection.planet].fall, names, telling),
     ),
+    protectors: protectors.map(planetId),
+    summary: strongSummary(found, protectors, names),
     disclaimer: disclaimerIn('medical', names.lang),
-    sources: typeSources(found.map(({ protection }) => protection)),
+    sources: typeSources(found),
   };
 }
 
@@ -92,6 +109,7 @@ function protectionRecord(
   protection: Protection,
   fall: NeechaBhangaRajaYoga | null,
   names: Names,
+  telling: Telling,
 ): PlanetProtection {
   const { level, parts, percentile, planet, types, value } = protection;
   const { dignity, house, signIndex } = chart.planets[planet];
@@ -113,15 +131,15 @@ function protectionRecord(
       met: isMet,
       points,
       max,
-      text: MEDICAL[names.lang].strength_type({ type: text }),
+      text: MEDICAL[names.lang].strength_found({ type: text }),
       observed: observedRecord(observed),
       source: citation(source),
     })),
     is_vargottama: isHeld('vargottama'),
     has_digbala: isHeld('directional_strength'),
     neecha_bhanga: fall && fallRecord(fall, names),
-    body_parts: planetParts(planet, names),
-    text: protectionText(protection, names),
+    body_parts: planetParts(planet, names, telling),
+    text: protectionText(protection, names, telling),
   };
 }
 
@@ -129,18 +147,16 @@ function heldTypes({ types }: Protection) {
   return types.filter(({ isMet }) => isMet).sort((a, b) => b.points - a.points);
 }
 
-export function protectionText(protection: Protection, { lang }: Names): string {
-  const { level, planet, value } = protection;
-  const types = heldTypes(protection).map(({ text }) => text);
-  return MEDICAL[lang].protection({ planet, level, value, types, parts: partIds(planet) });
+export function protectionText(protection: Protection, { lang }: Names, telling: Telling): string {
+  const { level, planet } = protection;
+  const types = heldTypes(protection).map(({ id }) => id);
+  return MEDICAL[lang].protection({ planet, level, types, parts: partIds(planet, telling) });
 }
 
-function strongSummary(found: readonly Protection[], strongest: readonly Protection[], names: Names): string {
-  const words = MEDICAL[names.lang];
+function strongSummary(found: readonly Protection[], protectors: readonly Planet[], { lang }: Names): string {
+  const words = MEDICAL[lang];
   const best = [...found].sort((a, b) => b.value - a.value)[0]!;
-  const head =
-    strongest.length > 0
-      ? words.protectors({ planets: strongest.map(({ planet, value }) => ({ planet, value })) })
-      : words.no_protector({ strongest: best.planet });
-  return `${head} ${protectionText(best, names)}`;
+  return protectors.length > 0
+    ? words.protectors({ planets: protectors })
+    : words.no_protector({ strongest: best.planet });
 }

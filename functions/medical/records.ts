@@ -1,9 +1,9 @@
 /** Records that several answers of /medical share. */
-import type { HealthCondition } from '../../lib/astro/judgement/medical/healthPressure.ts';
 import type { Indication } from '../../lib/astro/judgement/medical/indication.ts';
 import type { MedicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import { FALL_SOURCE, type NeechaBhangaRajaYoga } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
 import { BODY_PART, partsOfPlanet, type BodyPartId } from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
+import { adviceAge, isPartTold, type Telling } from '../../lib/astro/judgement/medical/telling.ts';
 import { countedTypes, type PlanetWeakness } from '../../lib/astro/judgement/medical/weakness.ts';
 import type { WeaknessType } from '../../lib/astro/judgement/medical/weaknessTypes.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
@@ -17,22 +17,29 @@ import type { Names } from '../../lib/words/names.ts';
 import { observedRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { FALL_GRADES, SEVERITIES, WEAKNESS_NAMES, WEAKNESS_SEVERITIES } from '../../lib/words/medicalNames.ts';
-import type { MedicalWords } from '../../lib/words/facts/medical.ts';
+import type { IndicationPartId, MedicalWords } from '../../lib/words/facts/medical.ts';
 import { say } from '../../lib/words/say.ts';
 import { MEDICAL } from '../../lib/words/subjects/medical.ts';
 import { bodyPartRecord } from '../../lib/records/bodyPartRecord.ts';
 
-function partsRecord(ids: readonly BodyPartId[], names: Names): wire.BodyPart[] {
-  return ids.map((id) => bodyPartRecord(BODY_PART.get(id)!, names));
+function partsRecord(ids: readonly BodyPartId[], names: Names, telling: PartsTold): wire.BodyPart[] {
+  return ids.filter((id) => isPartTold(id, telling)).map((id) => bodyPartRecord(BODY_PART.get(id)!, names));
 }
 
-export function planetParts(planet: Planet, names: Names): wire.BodyPart[] {
-  return partsOfPlanet(planet).map((part) => bodyPartRecord(part, names));
+type PartsTold = Pick<Telling, 'hasSensitive'>;
+
+/** Where nothing else is asked for. */
+const PLAIN: PartsTold = { hasSensitive: false };
+
+export function planetParts(planet: Planet, names: Names, telling: PartsTold = PLAIN): wire.BodyPart[] {
+  return partsRecord(partIds(planet, telling), names, telling);
 }
 
-/** Returns the ids of the parts of the body that a planet rules. */
-export function partIds(planet: Planet): BodyPartId[] {
-  return partsOfPlanet(planet).map(({ id }) => id);
+/** Returns the ids of the parts of the body that a planet rules, as far as they are told. */
+export function partIds(planet: Planet, telling: PartsTold = PLAIN): BodyPartId[] {
+  return partsOfPlanet(planet)
+    .map(({ id }) => id)
+    .filter((id) => isPartTold(id, telling));
 }
 
 /** Returns the points that a score is the sum of, each with what was found. */
@@ -60,12 +67,20 @@ export function fallRecord(
   };
 }
 
-/** @param described the types whose evidence is shown: all, or only those that hold where another path shows the rest */
+/** How a weakness is told. */
+interface WeaknessTold {
+  /** The types whose evidence is shown: all, or only those that hold where another path shows the rest. */
+  readonly described?: readonly WeaknessType[];
+  /** Its protection outweighs its weakness. */
+  readonly isProtecting?: boolean;
+  readonly telling?: PartsTold;
+}
+
 export function weaknessRecord(
   chart: Chart,
   weakness: PlanetWeakness,
   names: Names,
-  described: readonly WeaknessType[] = weakness.types,
+  { described = weakness.types, isProtecting = false, telling = PLAIN }: WeaknessTold = {},
 ): wire.PlanetWeakness {
   const { fall, parts, percentile, planet, severity, value } = weakness;
   const { dignity, house, signIndex } = chart.planets[planet];
@@ -92,46 +107,42 @@ export function weaknessRecord(
       source: citation(source),
     })),
     neecha_bhanga: fall && fallRecord(fall, names),
-    body_parts: planetParts(planet, names),
-    text: weaknessText(weakness, names),
+    body_parts: planetParts(planet, names, telling),
+    text: MEDICAL[names.lang].weakness({
+      planet,
+      severity,
+      types: countedTypes(weakness).map(({ id }) => id),
+      isProtecting,
+      raisedBy: fall?.isRaised ? fall.count : null,
+      parts: partIds(planet, telling),
+    }),
   };
 }
 
-/** Most types named in a sentence. */
-const DESCRIBED = 4;
-
-function weaknessText(weakness: PlanetWeakness, { lang }: Names): string {
-  const { fall, planet, severity, value } = weakness;
-  return MEDICAL[lang].weakness({
-    planet,
-    value,
-    severity,
-    found: countedTypes(weakness)
-      .slice(0, DESCRIBED)
-      .map(({ relief, text }) => ({ type: text, relief })),
-    raisedBy: fall?.isRaised ? fall.count : null,
-    parts: partIds(planet),
-  });
+export function indicationRecords(found: readonly Indication[], names: Names, telling: Telling): wire.Indication[] {
+  const words = MEDICAL[names.lang];
+  return found.map((indication, index) => ({
+    ...briefIndication(indication, index + 1, names, telling),
+    components: pointsRecords(indication.parts, names),
+    conditions: indication.conditions.map(({ found: seen, id, isMet, kind, observed, text }) => ({
+      id,
+      component: kind,
+      text: say(MEDICAL, text, names.lang),
+      met: isMet,
+      found: seen && words.condition_seen({ seen }),
+      observed: observedRecord(observed),
+    })),
+    care: words.indication_care({ indication: indication.row.id, age: adviceAge(telling.stage) }),
+  }));
 }
 
-/** @param isDescribed whether a condition is shown: all, or only those that hold where another path shows the rest */
-export function indicationRecords(
-  found: readonly Indication[],
-  names: Names,
-  isDescribed: (condition: HealthCondition) => boolean = () => true,
-): wire.Indication[] {
-  return found.map((indication, index) => {
-    const described = indication.conditions.filter(isDescribed);
-    return indicationRecord(indication, described, index + 1, names);
-  });
-}
-
-function indicationRecord(
+/** Returns an indication without its conditions and the advice, which other parts of the answers tell. */
+export function briefIndication(
   indication: Indication,
-  described: readonly HealthCondition[],
   rank: number,
   names: Names,
-): wire.Indication {
+  telling: Telling,
+): wire.BriefIndication {
   const { parts, percentile, protectedBy, row, severity, value } = indication;
   return {
     rank,
@@ -141,45 +152,40 @@ function indicationRecord(
     percentile,
     severity,
     severity_name: names.of(SEVERITIES[severity]),
-    components: pointsRecords(parts, names),
-    conditions: described.map(({ found, id, isMet, kind, observed, text }) => ({
-      id,
-      component: kind,
-      text: say(MEDICAL, text, names.lang),
-      met: isMet,
-      found: found && MEDICAL[names.lang].condition_seen({ seen: found }),
-      observed: observedRecord(observed),
-    })),
+    components: briefPoints(parts, names),
     planets: row.planets.map(planetId),
-    body_parts: partsRecord(row.parts, names),
+    body_parts: partsRecord(row.parts, names, telling),
     is_protected: protectedBy.length > 0,
     protected_by: protectedBy.map(planetId),
     text: indicationText(indication, names),
-    care: MEDICAL[names.lang].indication_care({ indication: row.id }),
   };
 }
 
-const CONDITIONS_DESCRIBED = 3;
+const PARTS_BY_ID: Readonly<Record<string, IndicationPartId>> = {
+  planets: 'planets',
+  places: 'places',
+  links: 'links',
+  vargas: 'vargas',
+  periods: 'periods',
+  transits: 'transits',
+  protected: 'protected',
+};
 
-function indicationText({ conditions, protectedBy, row, severity, value }: Indication, { lang }: Names): string {
-  const met = conditions
-    .filter(({ isMet }) => isMet)
-    .sort((a, b) => b.share - b.usual - (a.share - a.usual))
-    .flatMap(({ found }) => (found === null ? [] : [found]));
-  return MEDICAL[lang].indication({
-    indication: row.id,
-    value,
-    severity,
-    held: met.length,
-    count: conditions.length,
-    seen: met.slice(0, CONDITIONS_DESCRIBED),
-    protectedBy,
+/** The points of an indication, each by the name of what it counts. */
+function briefPoints(parts: Indication['parts'], { lang }: Names): Points[] {
+  return parts.map((part) => {
+    const known = PARTS_BY_ID[part.id];
+    const label = known ? MEDICAL[lang].indication_part({ part: known }) : say(MEDICAL, part.label, lang);
+    return { ...part, label };
   });
 }
 
-/** Returns indications as sentences name them: by id and value. */
-export function markedOf(found: readonly Indication[]) {
-  return found.map(({ row, value }) => ({ indication: row.id, value }));
+function indicationText({ conditions, protectedBy, row, severity }: Indication, { lang }: Names): string {
+  const [leading] = conditions
+    .filter(({ isMet }) => isMet)
+    .sort((a, b) => b.share - b.usual - (a.share - a.usual))
+    .flatMap(({ found }) => (found === null ? [] : [found]));
+  return MEDICAL[lang].indication({ indication: row.id, severity, seen: leading ?? null, protectedBy });
 }
 
 /** What each planet with neecha bhanga raja yoga protects. */
@@ -187,6 +193,7 @@ export function protectedRecords(
   { protectors, weaknesses }: MedicalContext,
   found: readonly Indication[],
   names: Names,
+  telling: PartsTold,
 ): wire.ProtectedParts[] {
   return protectors.map((planet) => {
     const { count, grade } = weaknesses[planet].fall!;
@@ -195,9 +202,9 @@ export function protectedRecords(
       basis: 'neecha_bhanga_raja_yoga',
       grade,
       count,
-      body_parts: planetParts(planet, names),
+      body_parts: planetParts(planet, names, telling),
       indications: found.filter(({ protectedBy }) => protectedBy.includes(planet)).map(({ row }) => row.id),
-      text: MEDICAL[names.lang].protected_parts({ planet, count, parts: partIds(planet) }),
+      text: MEDICAL[names.lang].protected_parts({ planet, count, parts: partIds(planet, telling) }),
     };
   });
 }

@@ -1,7 +1,8 @@
 /** Answer of /medical/disease-risk. */
-import { INDICATION_SOURCES, indications, type Indication } from '../../lib/astro/judgement/medical/indication.ts';
+import { INDICATION_SOURCES, indications } from '../../lib/astro/judgement/medical/indication.ts';
 import { medicalContext, type MedicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import { FALL_SOURCE } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
+import { isPartTold } from '../../lib/astro/judgement/medical/telling.ts';
 import { PERIODS_SOURCE, TRANSITS_SOURCE } from '../../lib/astro/judgement/medical/timing.ts';
 import { BODY_SOURCES, vulnerabilities, type Vulnerability } from '../../lib/astro/judgement/medical/vulnerability.ts';
 import { citation } from '../../lib/astro/source.ts';
@@ -16,10 +17,11 @@ import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { MEDICAL } from '../../lib/words/subjects/medical.ts';
-import { indicationRecords, markedOf, pointsRecords, protectedRecords } from './records.ts';
+import { indicationRecords, pointsRecords, protectedRecords } from './records.ts';
+import { healthTold, tellingOf, toldIndications, type HealthQuery } from './told.ts';
 import { SEVERITIES } from '../../lib/words/medicalNames.ts';
 
-type Context = NatalContext<unknown, unknown, RiskInput>;
+type Context = NatalContext<HealthQuery, unknown, RiskInput>;
 
 /** The five running periods at all levels. */
 export const ALL_LEVELS = [null, null, null, null, null] as const;
@@ -31,17 +33,20 @@ export function diseaseRisk(context: Context): Warned {
   const { input, names } = context;
   const { area, warnings } = requestedArea(context, ALL_LEVELS);
   const medical = medicalContext(area, true);
-  const found = indications(medical);
-  const described = found.slice(0, input.top_n ?? DEFAULT_MOST);
-  const parts = vulnerabilities(medical);
-  const vulnerable = parts.filter(({ value }) => value >= LEAST_SCORE).slice(0, MOST_PARTS);
+  const telling = tellingOf(context);
+  const found = toldIndications(indications(medical), telling);
+  const vulnerable = vulnerabilities(medical)
+    .filter(({ part, value }) => value >= LEAST_SCORE && isPartTold(part.id, telling))
+    .slice(0, MOST_PARTS);
   const data: DiseaseRisk = {
-    indications: indicationRecords(described, names),
+    stage: telling.stage,
+    ...healthTold(context, medical, found),
+    indications: indicationRecords(found.slice(0, input.top_n ?? DEFAULT_MOST), names, telling),
     indications_judged: found.length,
     vulnerable_parts: vulnerable.map((part, index) => partRecord(part, index + 1, names)),
-    protected_parts: protectedRecords(medical, found, names),
+    protected_parts: protectedRecords(medical, found, names, telling),
     periods: area.acting.map((acting) => actingRecord(context, acting)),
-    summary: summary(medical, found, vulnerable, names),
+    summary: summary(medical, vulnerable, names),
     disclaimer: disclaimerIn('medical', names.lang),
     sources: RISK_SOURCES,
   };
@@ -70,24 +75,23 @@ function partRecord(found: Vulnerability, rank: number, names: Names): Vulnerabl
     house: part.place,
     sign: signRef(part.place - 1, names),
     components: pointsRecords(parts, names),
-    text: MEDICAL[names.lang].body_part({ part: part.id, value, found: parts.map(({ label }) => label) }),
+    text: MEDICAL[names.lang].body_part({ part: part.id, lead: leadOf(found) }),
   };
+}
+
+/** What makes a part vulnerable most, by its share of the points it could give. */
+function leadOf({ parts }: Vulnerability): Vulnerability['parts'][number]['label'] {
+  const [lead] = parts.filter(({ max }) => max > 0).toSorted((a, b) => b.points / b.max - a.points / a.max);
+  return lead!.label;
 }
 
 const DESCRIBED = 3;
 
-function summary(
-  { protectors }: MedicalContext,
-  found: readonly Indication[],
-  vulnerable: readonly Vulnerability[],
-  { lang }: Names,
-): string {
+function summary({ protectors }: MedicalContext, vulnerable: readonly Vulnerability[], { lang }: Names): string {
   const words = MEDICAL[lang];
-  const parts = vulnerable.slice(0, DESCRIBED).map(({ part, value }) => ({ part: part.id, value }));
+  const parts = vulnerable.slice(0, DESCRIBED).map(({ part }) => part.id);
   return [
-    words.watched_first({ indications: markedOf(found.slice(0, DESCRIBED)) }),
     parts.length > 0 ? words.most_vulnerable({ parts }) : words.none_vulnerable({}),
     ...(protectors.length > 0 ? [words.falls_protect({ planets: protectors })] : []),
-    words.indication_care({ indication: found[0]!.row.id }),
   ].join(' ');
 }

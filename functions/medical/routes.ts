@@ -1,5 +1,6 @@
 import { CareInput, MedicalInput, RiskInput } from '../../lib/schemas/common/areaInput.ts';
 import { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
+import { SensitiveQuery } from '../../lib/schemas/medical/query.ts';
 import { ReadingInput, TimelineInput } from '../../lib/schemas/medical/textInputs.ts';
 import type { answers } from '../../lib/schemas/medical/answers.ts';
 import { narrated } from '../_shell/narrated.ts';
@@ -19,7 +20,7 @@ export const about =
 const read = async (body: object) => (await import('./texts/bundle.ts')).medicalData(body);
 
 /** The acting periods and the transits count. */
-const NOW = { usesNow: true, check: nowInEphemeris };
+const NOW = { usesNow: true, check: nowInEphemeris, query: SensitiveQuery };
 
 export const routes = [
   narrated('/medical/ai-reading', healthReading, { answer: 'reading', input: ReadingInput, read }),
@@ -27,19 +28,19 @@ export const routes = [
     answer: 'analyze',
     ...NOW,
     input: MedicalInput,
-    query: YearsAheadQuery,
+    query: { ...YearsAheadQuery, ...SensitiveQuery },
   }),
-  natal('/medical/constitution', constitution, { answer: 'constitution' }),
+  natal('/medical/constitution', constitution, { answer: 'constitution', ...NOW }),
   natal('/medical/disease-risk', diseaseRisk, { answer: 'diseaseRisk', ...NOW, input: RiskInput }),
   natal('/medical/remedies', healthRemedies, { answer: 'remedies', ...NOW, input: CareInput }),
-  natal('/medical/strong-planets', strongPlanets, { answer: 'strongPlanets' }),
+  natal('/medical/strong-planets', strongPlanets, { answer: 'strongPlanets', ...NOW }),
   narrated('/medical/timeline-reading', timelineReading, {
     answer: 'timelineReading',
     input: TimelineInput,
     read,
     usesNow: true,
   }),
-  natal('/medical/weak-planets', weakPlanets, { answer: 'weakPlanets' }),
+  natal('/medical/weak-planets', weakPlanets, { answer: 'weakPlanets', ...NOW }),
 ] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

@@ -3,13 +3,14 @@ import { countFrom } from '../../lib/astro/angle.ts';
 import { carePlan } from '../../lib/astro/judgement/timing/carePlan.ts';
 import type { HealthPlace, MedicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import type { HealthTiming, PeriodBurden, TransitBurden } from '../../lib/astro/judgement/medical/timing.ts';
-import { WEAK_FROM } from '../../lib/astro/judgement/medical/weights.ts';
+import type { AdviceAge } from '../../lib/astro/judgement/medical/telling.ts';
 import {
+  coveragePercent,
   timingWindows,
   type TimingContext,
   type TimingWindow,
 } from '../../lib/astro/judgement/timing/timingWindows.ts';
-import { PLANETS } from '../../lib/astro/tables/planets.ts';
+import { windowAges } from '../../lib/astro/stage.ts';
 import { isStayAt, type Stay } from '../../lib/astro/transit/stays.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { MedicalAnalysis, MedicalTransit } from '../../lib/schemas/medical/analysis.ts';
@@ -22,27 +23,28 @@ import type { MedicalWords } from '../../lib/words/facts/medical.ts';
 import { say } from '../../lib/words/say.ts';
 import type { Sentences } from '../../lib/words/sentences.ts';
 import { MEDICAL } from '../../lib/words/subjects/medical.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { weakestOf } from './planets.ts';
 import { pointsRecords } from './records.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-
-/** A window takes several sentences: the most important ones are enough for any number of years. */
-const MOST_WINDOWS = 6;
 
 export function timingLayer(
   context: BirthContext,
   medical: MedicalContext,
   timing: HealthTiming,
   years: number,
-): MedicalAnalysis['timing'] {
+  age: AdviceAge,
+): TimedLayer {
   const { birth, nowJdUT } = context;
-  const { area, hasTransits, weaknesses } = medical;
+  const { area, hasTransits } = medical;
   const { clock } = birth.time;
+  const words = MEDICAL[context.names.lang];
   const untilJdUT = nowJdUT + years * DAYS_PER_YEAR;
   const searched = timingContext(context, untilJdUT);
-  const weak = PLANETS.filter((planet) => weaknesses[planet].value >= WEAK_FROM);
-  const plan = carePlan(area, weak, hasTransits);
+  const ages = windowAges('health', context.person());
+  const plan = { ...carePlan(area, weakestOf(medical), hasTransits), ages };
   const windows = timingWindows(searched, plan, nowJdUT, untilJdUT);
-  return {
+  const layer: MedicalAnalysis['timing'] = {
     analysis_at: formatJd(clock, nowJdUT),
     score: timing.value,
     percentile: timing.percentile,
@@ -52,11 +54,20 @@ export function timingLayer(
     transits: timing.transits && timing.transits.map((burden) => transitRecord(context, medical, searched, burden)),
     years_ahead: years,
     until: formatJd(clock, untilJdUT),
-    windows: windowRecords(context, windows.slice(0, MOST_WINDOWS), MEDICAL[context.names.lang].matter({})),
+    windows: windowRecords(context, windows, words.matter({ age })),
+    coverage_percent: coveragePercent(windows, nowJdUT, untilJdUT),
+    why: words.windows_chosen({}),
     windows_found: windows.length,
     significators: plan.significators.map((one) => significatorRecord(context, one)),
     text: timingText(context, timing, windows),
   };
+  return { layer, windows };
+}
+
+/** The layer of time, and the windows in it. */
+interface TimedLayer {
+  readonly layer: MedicalAnalysis['timing'];
+  readonly windows: readonly TimingWindow[];
 }
 
 function periodRecord(
@@ -144,30 +155,44 @@ const WINDOWS_DESCRIBED = 3;
 
 function timingText(context: BirthContext, timing: HealthTiming, windows: readonly TimingWindow[]): string {
   const words = MEDICAL[context.names.lang];
-  const { most, value } = timing;
-  const described = windows.slice(0, WINDOWS_DESCRIBED).map(({ endJdUT, score, startJdUT }) => {
-    return { from: dateAt(context, startJdUT), until: dateAt(context, endJdUT), value: score };
+  const described = windows.slice(0, WINDOWS_DESCRIBED).map(({ endJdUT, startJdUT }) => {
+    return { from: dateAt(context, startJdUT), until: dateAt(context, endJdUT) };
   });
   return [
-    words.time_burden({ value, most }),
-    periodsText(timing, words),
     transitsText(timing, words),
     described.length > 0 ? words.windows_of_care({ windows: described }) : words.no_windows({}),
   ].join(' ');
 }
 
-function periodsText({ periods }: HealthTiming, words: Sentences<MedicalWords>): string {
+/** Percentiles from which the present time burdens health somewhat, and heavily (interpretive). */
+const BURDENS = { some: 35, heavy: 75 };
+
+/** Returns how much the present time burdens health, and by whose periods. */
+export function presentText({ percentile, periods }: HealthTiming, { lang }: Names, age: AdviceAge): string {
+  const words = MEDICAL[lang];
+  const burden = percentile >= BURDENS.heavy ? 'heavy' : percentile >= BURDENS.some ? 'some' : 'light';
+  return `${words.time_burden({ burden })} ${periodsText(periods, words, age)}`;
+}
+
+/** Levels of periods that last long enough to be named: sookshma and prana are days. */
+const LASTING_LEVELS = 3;
+
+/** Lists the periods that burden health and last. */
+export function lastingBurdens(periods: HealthTiming['periods']): HealthTiming['periods'] {
+  return periods.slice(0, LASTING_LEVELS).filter(({ lord }) => lord.share > 0);
+}
+
+function periodsText(periods: HealthTiming['periods'], words: Sentences<MedicalWords>, age: AdviceAge): string {
   if (periods.length === 0) return words.no_periods({});
-  const burdened = periods.filter(({ lord }) => lord.share > 0);
+  const lords = (of: HealthTiming['periods']) => [...new Set(of.map(({ lord }) => lord.planet))];
+  const burdened = lords(lastingBurdens(periods));
   return burdened.length > 0
-    ? words.periods_of_care({ periods: burdened.map(({ part }) => part.label.args) })
-    : words.calm_periods({ planets: periods.map(({ lord }) => lord.planet) });
+    ? words.periods_of_care({ planets: burdened, age })
+    : words.calm_periods({ planets: lords(periods.slice(0, LASTING_LEVELS)) });
 }
 
 function transitsText({ transits }: HealthTiming, words: Sentences<MedicalWords>): string {
   if (transits === null) return words.transits_left_out({});
-  const touching = transits.filter(({ touched }) => touched.length > 0);
-  return touching.length > 0
-    ? words.transits_of_care({ transits: touching.map(({ part }) => part.label.args) })
-    : words.calm_transits({});
+  const touching = transits.filter(({ touched }) => touched.length > 0).map(({ planet }) => planet);
+  return touching.length > 0 ? words.transits_of_care({ planets: touching }) : words.calm_transits({});
 }

@@ -16,21 +16,21 @@ export const WEAKNESS_NAMES: Readonly<Record<WeaknessTypeId, Named>> = {
   functional_malefic: word('Functional malefic', 'लग्न के लिए अशुभ'),
   dusthana_lord: word('Lord of a dusthana', 'त्रिक भाव का स्वामी'),
   dusthana_placement: word('In a dusthana', 'त्रिक भाव में'),
-  no_directional_strength: word('Without directional strength', 'दिग्बल से हीन'),
+  no_directional_strength: word('Without directional strength', 'दिग्बल से रहित'),
   malefic_influence: word('Pressed by malefics', 'पाप ग्रहों से पीड़ित'),
-  near_node: word('Held by a node', 'राहु-केतु के समीप'),
+  near_node: word('Held by a node', 'राहु-केतु के पास'),
   retrograde_malefic: word('Retrograde malefic', 'वक्री पाप ग्रह'),
   house_junction: word('At the junction of houses (bhava sandhi)', 'भाव संधि में'),
 };
 
 export const STRENGTH_NAMES: Readonly<Record<StrengthTypeId, Named>> = {
   dignity: word('Dignity by sign', 'राशि बल'),
-  raised_fall: word('Neecha bhanga raja yoga', 'नीच भंग राज योग'),
+  raised_fall: word('Neecha bhanga raja yoga', 'नीच भंग राजयोग'),
   directional_strength: word('Directional strength (digbala)', 'दिग्बल'),
   vargottama: word('Vargottama', 'वर्गोत्तम'),
   strong_dispositor: word('Strong dispositor', 'बली राशीश'),
   well_housed: word('Well placed by house', 'शुभ भाव में'),
-  benefic_influence: word('Supported by benefics', 'शुभ ग्रहों का सहारा'),
+  benefic_influence: word('Supported by benefics', 'शुभ ग्रहों का बल'),
   shadbala: word('Shadbala', 'षड्बल'),
 };
 
@@ -50,9 +50,9 @@ export const SEVERITIES: Readonly<Record<IndicationSeverity, Named>> = {
 export const FALL_GRADES: Readonly<Record<NeechaBhangaRajaYoga['grade'], Named>> = {
   none: word('Not lifted', 'भंग नहीं'),
   neecha_bhanga: word('Neecha bhanga', 'नीच भंग'),
-  ordinary: word('Neecha bhanga raja yoga, ordinary', 'नीच भंग राज योग, सामान्य'),
-  strong: word('Neecha bhanga raja yoga, strong', 'नीच भंग राज योग, बली'),
-  excellent: word('Neecha bhanga raja yoga, excellent', 'नीच भंग राज योग, उत्तम'),
+  ordinary: word('Neecha bhanga raja yoga, ordinary', 'नीच भंग राजयोग, सामान्य'),
+  strong: word('Neecha bhanga raja yoga, strong', 'नीच भंग राजयोग, बलवान'),
+  excellent: word('Neecha bhanga raja yoga, excellent', 'नीच भंग राजयोग, उत्तम'),
 };
 
 export const PROTECTION_NAMES: Readonly<Record<ProtectionLevel, Named>> = {
@@ -63,8 +63,8 @@ export const PROTECTION_NAMES: Readonly<Record<ProtectionLevel, Named>> = {
 };
 
 export const RISK_LEVEL_NAMES: Readonly<Record<RiskLevel, Named>> = {
-  critical: word('Asks for most care', 'सर्वाधिक सावधानी'),
-  high: word('Asks for much care', 'अधिक सावधानी'),
-  medium: word('Asks for some care', 'कुछ सावधानी'),
-  low: word('Asks for usual care', 'सामान्य सावधानी'),
+  critical: word('Most attention', 'सबसे अधिक ध्यान'),
+  high: word('Much attention', 'अधिक ध्यान'),
+  medium: word('Some attention', 'थोड़ा ध्यान'),
+  low: word('Usual habits', 'सामान्य आदतें'),
 };

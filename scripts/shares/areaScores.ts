@@ -14,13 +14,12 @@ import { KARMA_AREAS } from '../../lib/astro/judgement/karma/tables/karmaAreas.t
 import { skillsReading } from '../../lib/astro/judgement/career/karakamshaSkills.ts';
 import { indications } from '../../lib/astro/judgement/medical/indication.ts';
 import { medicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
-import { protectionOf } from '../../lib/astro/judgement/medical/protection.ts';
 import { healthRisk } from '../../lib/astro/judgement/medical/risk.ts';
 import { healthTiming } from '../../lib/astro/judgement/medical/timing.ts';
 import { vulnerabilities } from '../../lib/astro/judgement/medical/vulnerability.ts';
 import { remedyNeeds } from '../../lib/astro/judgement/remedy/remedyNeeds.ts';
 import { gemAdvices } from '../../lib/astro/remedy/gemstones.ts';
-import { prediction } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
+import { prediction, promiseOf } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import { career } from '../../lib/astro/judgement/prediction/career.ts';
 import { children } from '../../lib/astro/judgement/prediction/children.ts';
 import { education } from '../../lib/astro/judgement/prediction/education.ts';
@@ -99,10 +98,9 @@ export function learning(birth: RandomBirth): void {
 export function medicalScores(birth: RandomBirth): void {
   const medical = medicalContext(areaOf(birth), true);
   const timing = healthTiming(medical);
-  healthRisk(indications(medical)[0]!, timing);
+  healthRisk(promiseOf(medical.area, health).ladder, indications(medical), timing);
   healthTiming(medicalContext(medical.area, false));
   vulnerabilities(medical);
-  for (const planet of PLANETS) protectionOf(medical.area, planet, medical.weaknesses[planet].fall);
 }
 
 export function remedies(birth: RandomBirth): void {

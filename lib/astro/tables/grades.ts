@@ -47,8 +47,8 @@ export const GRADES = {
   weakness: scale('weakness', [20, 40, 60], ['low', 'moderate', 'high', 'severe']),
   /** An indication of health, or how vulnerable a part of the body is, 0 to 100. */
   indication: scale('indication', [45, 70], ['low', 'medium', 'high']),
-  /** The level of risk to health, 0 to 100. */
-  health_risk: scale('health_risk', [55, 68, 80], ['low', 'medium', 'high', 'critical']),
+  /** The level of risk to health, by percentile: critical is one birth of a hundred, high ten more. */
+  health_risk: scale('health_risk', [40, 89, 99], ['low', 'medium', 'high', 'critical']),
   /** How far a planet protects health, 0 to 100. */
   protection: scale('protection', [24, 45, 65], ['none', 'partial', 'good', 'full']),
   /** Points of a karmic debt. */

@@ -4,7 +4,7 @@ import { HEALTH_PLACES } from '../../astro/judgement/medical/medicalContext.ts';
 import { RISK_LEVEL_IDS } from '../../astro/judgement/medical/risk.ts';
 import { ActingPeriod, Significator, TimingWindow } from '../common/areas.ts';
 import { Constitution } from './constitution.ts';
-import { BodyPart, disclaimer, Indication, PlanetWeakness, ProtectedParts } from './common.ts';
+import { BodyPart, BriefIndication, disclaimer, healthEntries, PlanetWeakness, ProtectedParts } from './common.ts';
 import { Concern, MedicalRemedyPart, ProtectionPoint } from './risk.ts';
 import {
   count,
@@ -58,11 +58,11 @@ const Foundation = record('MedicalFoundation', 'Layer 1: the houses of the body,
 
 const WeaknessLayer = record('MedicalWeakness', 'Layer 2: how weak each planet is', {
   planets: nine(PlanetWeakness),
-  weakest: list(PlanetId, 'Weakness of 40 and more, the weakest first'),
+  weakest: list(PlanetId, 'Weakness of 40 and more that protection does not outweigh, the weakest first'),
 });
 
 const IndicationLayer = record('MedicalIndication', 'Layer 3: what health is watched for by tradition', {
-  indications: list(Indication, 'All, the most probable first'),
+  indications: list(BriefIndication, 'All that are told, the most probable first; /medical/disease-risk tells why'),
   protected_parts: list(ProtectedParts, 'By planet with neecha bhanga raja yoga'),
 });
 
@@ -116,7 +116,9 @@ const TimingLayer = record('MedicalTiming', 'Layer 4: how the time burdens healt
   ),
   years_ahead: count('Years searched', 1, 120),
   until: text('The instant at which the search ends'),
-  windows: list(TimingWindow, 'Times that ask for care, the weightiest first, six at the most'),
+  windows: list(TimingWindow, 'Times that ask for care, the weightiest first, five at the most'),
+  coverage_percent: number('How much of the years asked the windows cover, percent'),
+  why: text('How the windows were chosen'),
   windows_found: count('All that were found in the years searched', 0, 100_000),
   significators: list(Significator, 'Planets whose periods ask for care'),
   text: text('The same in sentences'),
@@ -126,21 +128,25 @@ const OutputLayer = record('MedicalOutput', 'Layer 5: the level of risk, and wha
   risk_level: v.pipe(
     v.picklist(RISK_LEVEL_IDS),
     v.description(
-      'critical from 80, high from 68, medium from 55, low below: how much care the chart and the time ask for, nothing about illness that is there',
+      'By percentile: critical from 99, high from 89, medium from 40, low below. How much attention chart and time call for, nothing about illness that is there. Most of it is what the promise of health lacks, so that it never speaks against the verdict',
     ),
   ),
   risk_level_name: localName,
   score: v.pipe(score100, v.description('The exact sum of the components')),
   percentile,
-  components: list(Points, 'The highest indication, and the time by which it is taken'),
+  components: list(
+    Points,
+    'What the promise of health lacks (65), the mean of the five highest indications (22), the burden of the time (13)',
+  ),
   concerns: list(Concern, 'Indications of 45 and more, five at the most'),
-  protections: list(ProtectionPoint, 'What protects'),
+  protections: list(ProtectionPoint, 'Planets whose protection outweighs their weakness; none of them needs a remedy'),
   remedies: orNull(MedicalRemedyPart, 'Null where include_remedies is false'),
   advice: list(v.string(), 'What to do first'),
   text: text('The whole in sentences'),
 });
 
 export const MedicalAnalysis = record('MedicalAnalysis', 'Health by five layers. A traditional reading, no diagnosis', {
+  ...healthEntries,
   foundation: Foundation,
   weakness: WeaknessLayer,
   indication: IndicationLayer,

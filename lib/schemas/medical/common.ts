@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { BODY_PART_IDS } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import { INDICATION_IDS } from '../../astro/judgement/medical/tables/indications.ts';
 import { WEAKNESS_TYPES } from '../../astro/judgement/medical/weaknessTypes.ts';
+import { AreaVerdict, toldEntries } from '../common/areas.ts';
+import { LIFE_STAGES } from '../../astro/stage.ts';
 import {
   count,
   DignityId,
@@ -24,6 +26,21 @@ import {
 } from '../common/records.ts';
 
 export const disclaimer = text('How to take it: no diagnosis and no medical advice');
+
+/** What every answer about the health of a birth begins with. */
+export const healthEntries = {
+  stage: v.pipe(
+    v.picklist(LIFE_STAGES),
+    v.description('The stage of life that everything is worded for: a child is told of to the parents'),
+  ),
+  ...toldEntries,
+  verdict: v.pipe(
+    AreaVerdict,
+    v.description(
+      'How the body stands: the promise of health, the same in every answer about it and in /prediction/health',
+    ),
+  ),
+};
 
 export const BodyPartId = v.pipe(v.picklist(BODY_PART_IDS), v.title('BodyPartId'));
 export const BodyPart = record('BodyPart', 'A part of the body', { id: BodyPartId, name: localName });
@@ -110,7 +127,7 @@ export const Indication = record(
     probability: v.pipe(
       score100,
       v.description(
-        'How strongly the chart shows it, 0 to 100: the exact sum of the components; a traditional correlation, no likelihood in the sense of medicine',
+        'How strongly the chart shows it, 0 to 100: the exact sum of the components. A traditional index under the word of the specification, no likelihood in the sense of medicine or statistics: compare it by its percentile',
       ),
     ),
     percentile,
@@ -120,10 +137,7 @@ export const Indication = record(
       Points,
       'planets 35: weakness of those that stand for it and what presses on them; places 25: its houses and signs; links 20: bonds with lords of the 6th, 8th, 12th and with marakas; vargas 10: repeated in D30 and D6; periods 6 and transits 4: the time. Each is half of its most where a chart shows as much as charts usually do',
     ),
-    conditions: list(
-      IndicationCondition,
-      'Every condition, met or not; in /medical/analyze those that hold, while /medical/disease-risk tells all',
-    ),
+    conditions: list(IndicationCondition, 'Every condition, met or not'),
     planets: list(PlanetId, 'That stand for it, the main one first'),
     body_parts: list(BodyPart, 'That it is about'),
     is_protected: yes(
@@ -135,6 +149,13 @@ export const Indication = record(
   },
 );
 export type Indication = v.InferOutput<typeof Indication>;
+
+export const BriefIndication = record(
+  'BriefIndication',
+  'What health is traditionally watched for, without the conditions, which /medical/disease-risk tells',
+  v.omit(v.object(Indication.entries), ['care', 'conditions']).entries,
+);
+export type BriefIndication = v.InferOutput<typeof BriefIndication>;
 
 export const ProtectedParts = record('ProtectedParts', 'Parts of the body that a planet protects', {
   ...planetHead,

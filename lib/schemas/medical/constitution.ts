@@ -1,7 +1,7 @@
 /** Records of /medical/constitution. */
 import * as v from 'valibot';
 import { ELEMENT_IDS, HUMOURS } from '../../astro/judgement/medical/tables/humours.ts';
-import { disclaimer } from './common.ts';
+import { disclaimer, healthEntries } from './common.ts';
 import {
   count,
   HouseNumber,
@@ -54,6 +54,7 @@ const Vote = record('ConstitutionVote', 'One voice in the vote', {
 });
 
 export const Constitution = record('Constitution', 'The ayurvedic constitution that the chart shows', {
+  ...healthEntries,
   dominant_element: Element,
   dominant_humour: Humour,
   second_humour: orNull(

@@ -1,7 +1,7 @@
 /** Records of /medical/weak-planets and /medical/strong-planets. */
 import * as v from 'valibot';
 import { STRENGTH_TYPES } from '../../astro/judgement/medical/protection.ts';
-import { BodyPart, disclaimer, PlanetWeakness, NeechaBhangaRajaYoga } from './common.ts';
+import { BodyPart, disclaimer, healthEntries, PlanetWeakness, NeechaBhangaRajaYoga } from './common.ts';
 import {
   DignityId,
   Evidence,
@@ -24,8 +24,9 @@ import {
 } from '../common/records.ts';
 
 export const WeakPlanets = record('WeakPlanets', 'How weak each planet is for health', {
+  ...healthEntries,
   planets: nine(PlanetWeakness),
-  weakest: list(PlanetId, 'Weakness of 40 and more, the weakest first'),
+  weakest: list(PlanetId, 'Weakness of 40 and more that protection does not outweigh, the weakest first'),
   summary: text('What stands out, in sentences'),
   disclaimer,
   sources,
@@ -69,8 +70,9 @@ const PlanetProtection = record('PlanetProtection', 'How strong a planet is as a
 export type PlanetProtection = v.InferOutput<typeof PlanetProtection>;
 
 export const StrongPlanets = record('StrongPlanets', 'How strong each planet is as a protector of health', {
+  ...healthEntries,
   planets: nine(PlanetProtection),
-  protectors: list(PlanetId, 'Full or good protection, the strongest first'),
+  protectors: list(PlanetId, 'Full or good protection that outweighs weakness, the strongest first'),
   summary: text('What stands out, in sentences'),
   disclaimer,
   sources,

@@ -6,6 +6,7 @@ import {
   BodyPart,
   BodyPartId,
   disclaimer,
+  healthEntries,
   Indication,
   PlanetWeakness,
   ProtectedParts,
@@ -47,8 +48,9 @@ const VulnerablePart = record('VulnerablePart', 'How vulnerable a part of the bo
 export type VulnerablePart = v.InferOutput<typeof VulnerablePart>;
 
 export const DiseaseRisk = record('DiseaseRisk', 'What health is to be watched for by tradition', {
+  ...healthEntries,
   indications: list(Indication, 'The most probable first, as many as top_n'),
-  indications_judged: count('All that were judged', 0, 100),
+  indications_judged: count('All that were judged and are told', 0, 100),
   vulnerable_parts: list(VulnerablePart, 'Scores of 45 and more, the most vulnerable first, twelve at the most'),
   protected_parts: list(ProtectedParts, 'By planet with neecha bhanga raja yoga'),
   periods: ActingPeriods,
@@ -120,7 +122,8 @@ export const MedicalRemedyPart = record('MedicalRemedyPart', 'Remedies of the we
 export const Concern = record('HealthConcern', 'What asks for care first', {
   indication: v.pipe(v.picklist(INDICATION_IDS), v.description('That of the third layer, which tells why')),
   name: localName,
-  probability: score100,
+  probability: Indication.entries.probability,
+  percentile,
   severity: HealthSeverity,
   severity_name: localName,
   care: text('What is wise'),
@@ -131,7 +134,7 @@ export const ProtectionPoint = record('HealthProtection', 'What protects health 
   kind: v.pipe(
     v.picklist(['raised_fall', 'strong_planet', 'ascendant_lord']),
     v.description(
-      'raised_fall: neecha bhanga raja yoga; strong_planet: full or good protection; ascendant_lord: of partial protection at least',
+      'raised_fall: neecha bhanga raja yoga; strong_planet: full or good protection; ascendant_lord: the same of the lord of the ascendant',
     ),
   ),
   score: orNull(

@@ -1,8 +1,7 @@
 /** What the judgement of health rests on, as facts: the parts of indications, of the body, of the time and of the risk. */
-import { factsOf, type Fact } from '../../factsOf.ts';
+import { factsOf, type Fact, type Nothing } from '../../factsOf.ts';
 import type { ScoreFacts } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
-import type { IndicationId } from './tables/indications.ts';
 import type { Mover } from './weights.ts';
 
 /** A place of health that planets pass. */
@@ -75,7 +74,7 @@ export interface BodyPartFacts extends ScoreFacts, ProtectedFacts {
 export interface CareReasonFacts {
   readonly care_lord: { readonly house: number; readonly isMaraka: boolean };
   readonly care_place: { readonly house: number };
-  readonly care_weak: { readonly value: number };
+  readonly care_weak: Nothing;
 }
 
 /** A period that acts: level 1 is the mahadasha. */
@@ -98,9 +97,12 @@ export interface HealthTimingFacts extends ScoreFacts {
 }
 
 export interface HealthRiskFacts extends ScoreFacts {
-  readonly highest_indication: { readonly indication: IndicationId; readonly value: number };
-  /** The burden of the time, the most it can be, and how many times the indication is taken. */
-  readonly timing_factor: { readonly burden: number; readonly most: number; readonly factor: number };
+  /** What the promise of health lacks, 0 to 100. */
+  readonly promise_lacks: { readonly lacking: number };
+  /** The mean of the highest indications, and how many they are. */
+  readonly indications_mean: { readonly count: number; readonly mean: number };
+  /** The burden of the time, and the most it can be. */
+  readonly time_share: { readonly burden: number; readonly most: number };
 }
 
 /** Makes the facts of indications. */

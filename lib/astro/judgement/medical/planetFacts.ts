@@ -77,7 +77,10 @@ export interface StrengthTypeFacts {
 }
 
 export interface StrengthFacts extends ScoreFacts {
+  /** The name of a type, with its points. */
   readonly strength_type: { readonly type: Fact<StrengthTypeFacts> };
+  /** What was found of it. */
+  readonly strength_found: { readonly type: Fact<StrengthTypeFacts> };
 }
 
 /** The five conditions of neecha bhanga raja yoga, worded as if they held. */

@@ -75,8 +75,11 @@ export const MOVERS = Object.keys(TRANSITS) as readonly Mover[];
 /** Share of the burden by the place that is passed: the Moon and the 1st house fully. */
 export const PLACE_SHARES = { ascendant: 1, moon: 1, house_8: 0.9, house_6: 0.7 } as const;
 
-/** Factors of the highest indication: without any burden of time, and with the greatest. */
-export const TIMING_FACTORS = { least: 0.8, most: 1.3 } as const;
+/** Percent of the risk: what the promise of health lacks, the highest indications, the burden of the time. */
+export const RISK_PERCENTS = { promise: 65, indications: 22, time: 13 } as const;
+
+/** How many of the highest indications count for the risk. */
+export const RISK_INDICATIONS = 5;
 
 /** Share of care in the period of the lord of each house: the 8th, the 6th, the 12th and the marakas. */
 export const CARE_LORDS: Readonly<Record<number, number>> = { 2: 0.6, 6: 0.8, 7: 0.6, 8: 1, 12: 0.6 };

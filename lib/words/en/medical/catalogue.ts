@@ -7,6 +7,7 @@ import { HEALTH_TIME_EN } from './healthTime.ts';
 import { INDICATIONS_EN } from './indicationWords.ts';
 import { MEDICAL_PLANETS_EN } from './planets.ts';
 import { HEALTH_CARE_EN } from './remedies.ts';
+import { HEALTH_STANDING_EN } from './standing.ts';
 
 export const MEDICAL_EN: Sentences<MedicalWords> = {
   ...MEDICAL_PLANETS_EN,
@@ -15,4 +16,5 @@ export const MEDICAL_EN: Sentences<MedicalWords> = {
   ...CONDITIONS_EN,
   ...INDICATIONS_EN,
   ...HEALTH_TIME_EN,
+  ...HEALTH_STANDING_EN,
 };

@@ -1,5 +1,5 @@
 /** Sentences on the constitution in English. */
-import { ELEMENT_ROWS, HUMOUR_ROWS } from '../../../astro/judgement/medical/tables/humours.ts';
+import { ELEMENT_ROWS, HUMOUR_ROWS, type Humour } from '../../../astro/judgement/medical/tables/humours.ts';
 import type { VoteFacts } from '../../../astro/judgement/medical/constitutionFacts.ts';
 import type { ConstitutionWords, HabitId } from '../../facts/medical.ts';
 import { sayIn } from '../../say.ts';
@@ -22,6 +22,9 @@ const voteText = (vote: ConstitutionWords['vote']['vote']) => sayIn<VoteFacts, k
 
 const HABITS: Readonly<Record<HabitId, string>> = { ...FOODS, ...RHYTHMS, ...EXERCISES };
 
+/** The most that the summary names. */
+const VOTERS_NAMED = 2;
+
 export const CONSTITUTION_EN: Sentences<ConstitutionWords> = {
   vote: ({ vote }) => capitalised(voteText(vote)),
   humour_nature: ({ humour, second }) =>
@@ -34,20 +37,32 @@ export const CONSTITUTION_EN: Sentences<ConstitutionWords> = {
     `For ${HUMOUR_ROWS[humour].name}, the second humour: ${uncapitalised(HABITS[habit])}`,
   habit_for: ({ habit, humour }) => `For ${HUMOUR_ROWS[humour].name}: ${uncapitalised(HABITS[habit])}.`,
   season: ({ humour }) => SEASONS[humour],
-  scarce_element: ({ element, percent }) =>
-    `${ELEMENT_ROWS[element].name} is least in this chart (${percent} %): ${ELEMENT_ADDS[element]} add it.`,
-  constitution: ({ ascendantLord, element, humour, moonLord, second, voters }) => {
-    const { bodyType, name } = HUMOUR_ROWS[humour.id];
-    const also = second === null ? '' : `, with ${HUMOUR_ROWS[second.id].name} close behind (${second.percent} %)`;
+  scarce_element: ({ element }) =>
+    `${ELEMENT_ROWS[element].name} is least in this chart: ${ELEMENT_ADDS[element]} add it.`,
+  constitution: ({ age, ascendantLord, element, humour, moonLord, second, voters }) => {
+    const { bodyType, name } = HUMOUR_ROWS[humour];
+    const whose = age === 'child' ? 'the child’s' : 'your';
+    const also = second === null ? '' : `, with ${HUMOUR_ROWS[second].name} close behind`;
     const lords =
       ascendantLord === moonLord
         ? `${named(ascendantLord)} rules both the ascendant and the Moon’s sign`
         : `${named(ascendantLord)} rules the ascendant and ${named(moonLord)} the Moon’s sign`;
     return [
-      `${name} leads with ${humour.percent} % of the points${also}, by ${listed(voters.map(voteText))}.`,
-      `${ELEMENT_ROWS[element.id].name} is the strongest element (${element.percent} %) and gives ${ELEMENT_GIFTS[element.id]}.`,
+      `${name} leads in ${whose} constitution${also}, by ${listed(voters.slice(0, VOTERS_NAMED).map(voteText))}.`,
+      `${ELEMENT_ROWS[element].name} is the strongest element and gives ${ELEMENT_GIFTS[element]}.`,
       `${capitalised(lords)}.`,
       `The body type is ${uncapitalised(bodyType.name)}.`,
     ].join(' ');
   },
+  constitution_headline: ({ age, humour, second }) => {
+    const whose = age === 'child' ? 'The child’s' : 'Your';
+    const also = second === null ? '' : ` with ${HUMOUR_ROWS[second].name}`;
+    return `${whose} constitution is ${HUMOUR_ROWS[humour].name}${also}: ${HEADLINES[humour]}.`;
+  },
+};
+
+const HEADLINES: Readonly<Record<Humour, string>> = {
+  vata: 'warmth and regular hours suit it',
+  pitta: 'cool food and pauses suit it',
+  kapha: 'movement and light food suit it',
 };

@@ -19,7 +19,7 @@ export const ELEMENT_GIFTS: Readonly<Record<ElementId, string>> = {
 
 /** What adds an element that is scarce. */
 export const ELEMENT_ADDS: Readonly<Record<ElementId, string>> = {
-  fire: 'morning sun, warm spices and a task that asks for courage',
+  fire: 'morning sun, warm spices and a task that needs courage',
   water: 'water near you, enough to drink, and time for feelings',
   earth: 'bare feet on the ground, handiwork and regular meals',
   air: 'breathing exercises, open windows and light conversation',
@@ -64,10 +64,14 @@ export const FOODS: Readonly<Record<FoodId, string>> = {
   ginger_cumin_fennel: 'Ginger, cumin and fennel with the meal, and warm water between meals',
   cooling_mild: 'Cooling, mild food: grains, milk, sweet fruit, cucumber, leafy greens',
   sweet_bitter_astringent: 'Sweet, bitter and astringent tastes before hot, sour and salty ones',
-  little_chilli: 'Little chilli, alcohol and fried food; coriander, fennel and mint suit well',
+  little_chilli: 'Little chilli and fried food; coriander, fennel and mint suit well',
   light_dry: 'Light, warm and dry food: pulses, barley, millet, cooked vegetables',
   hot_bitter_astringent: 'Hot, bitter and astringent tastes before sweet, sour and salty ones; little dairy and sugar',
-  ginger_pepper_turmeric: 'Ginger, pepper and turmeric; a light supper, or none where there is no hunger',
+  ginger_pepper_turmeric: 'Ginger, pepper and turmeric; a light supper',
+  child_warm_meals: 'Warm, soft meals with a little ghee, always at the same hours',
+  child_fruit_and_milk: 'Sweet fruit, milk and cucumber, and few spicy snacks',
+  child_light_supper: 'A light supper, little sugar, and warm water after it',
+  child_no_rushing: 'Time at the table without screens, and no food forced',
 };
 
 export const RHYTHMS: Readonly<Record<RhythmId, string>> = {
@@ -80,6 +84,13 @@ export const RHYTHMS: Readonly<Record<RhythmId, string>> = {
   before_sunrise: 'Up before sunrise and no sleep by day',
   something_new: 'Something new every week, and company that moves',
   dry_brushing: 'Dry brushing or a warm bath',
+  child_bedtime: 'Bed at the same hour every night, with a warm oil rub once a week',
+  child_quiet_evening: 'A story instead of a screen before sleep',
+  child_shade: 'Play in the shade at noon, and water within reach',
+  child_up_early: 'Up with the sun, and a little water play in the morning',
+  elder_warmth: 'Warm feet, warm rooms, and a gentle oil massage before the bath',
+  elder_cool_rooms: 'Cool rooms in the hot months, and rest at noon',
+  elder_company: 'Company at tea, and prayer or music before sleep',
 };
 
 export const EXERCISES: Readonly<Record<ExerciseId, string>> = {
@@ -89,4 +100,10 @@ export const EXERCISES: Readonly<Record<ExerciseId, string>> = {
   joy_not_victory: 'Sport for joy rather than for victory',
   until_sweat: 'Brisk daily movement until you sweat: running, dancing, rowing, quick yoga',
   in_the_morning: 'The morning is best for it',
+  child_balance_games: 'Swings, balance games and slow yoga for children',
+  child_water_play: 'Swimming and cycling in the cool of the day',
+  child_running_games: 'Running and ball games every day',
+  elder_short_walks: 'Short walks on level ground, and the joints moved gently',
+  elder_cool_walks: 'Slow walks in the cool of morning or evening',
+  elder_morning_walks: 'A morning walk every day, a little longer each week',
 };

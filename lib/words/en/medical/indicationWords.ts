@@ -6,21 +6,21 @@ import type {
   VargaTrouble,
   Weakness,
 } from '../../../astro/judgement/medical/indicationFacts.ts';
+import type { IndicationSeverity } from '../../../astro/judgement/medical/indication.ts';
+import type { IndicationId } from '../../../astro/judgement/medical/tables/indications.ts';
 import { BODY_PART } from '../../../astro/judgement/medical/tables/bodyParts.ts';
-import { PROTECTED_CEILING } from '../../../astro/judgement/medical/weights.ts';
-import type { IndicationWords } from '../../facts/medical.ts';
-import { sayIn } from '../../say.ts';
+import type { IndicationPartId, IndicationWords } from '../../facts/medical.ts';
 import type { Sentences } from '../../sentences.ts';
-import { SCORE_EN } from '../../subjects/score.ts';
-import { capitalised, listed, named, namedList, ordinal, sentence, signEn, uncapitalised } from '../grammar.ts';
+import { capitalised, listed, named, namedList, ordinal, sentence, signEn } from '../grammar.ts';
 import { bodyPartEn } from './bodyParts.ts';
 import { seenText } from './conditionWords.ts';
 import { healthPlaces } from './healthTime.ts';
-import { HEALTH_MATTERS, HOUSE_CARE_WORDS, INDICATION_CARES } from './matters.ts';
+import { indicationCareEn } from './cares.ts';
+import { HEALTH_MATTERS, HOUSE_CARE_WORDS } from './matters.ts';
 import { acting } from './planetClauses.ts';
 
-const weaknessList = (weaknesses: readonly Weakness[]) =>
-  listed(weaknesses.map(({ planet, value }) => `${named(planet)} has a weakness of ${value}`));
+const rulersText = (weaknesses: readonly Weakness[]) =>
+  `${namedList(weaknesses.map(({ planet }) => planet))} ${weaknesses.length > 1 ? 'stand' : 'stands'} for it`;
 
 /** How many conditions hold, those of `one` or of `many`. */
 function heldText({ count, held }: HeldCount, one: string, many: string): string {
@@ -51,28 +51,43 @@ function placeText(
   return benefics.length > 0 ? `${pressed}; ${acting(benefics, 'support', 'supports')} it` : pressed;
 }
 
-const protectedText: Sentences<IndicationWords>['parts_protected'] = ({ planets }) => {
-  const [have, protect] = planets.length > 1 ? ['have', 'protect their'] : ['has', 'protects its'];
-  return `${namedList(planets)} ${have} neecha bhanga raja yoga and ${protect} parts of the body: no more than ${PROTECTED_CEILING}`;
+const protectedText: Sentences<IndicationWords>['parts_protected'] = ({ planets }) =>
+  `${namedList(planets)} ${planets.length > 1 ? 'protect their' : 'protects its'} parts of the body by a raised fall`;
+
+const PARTS: Readonly<Record<IndicationPartId, string>> = {
+  planets: 'Its planets',
+  places: 'Its houses and signs',
+  links: 'Bonds with houses of illness and loss',
+  vargas: 'The same in D30 and D6',
+  periods: 'Running periods',
+  transits: 'Transits',
+  protected: 'Protection',
 };
 
-/** As they stand within a sentence. */
-const BODY_PARTS_EN: Sentences<BodyPartFacts> = {
-  bounds: (bounds) => uncapitalised(SCORE_EN.bounds(bounds)),
-  parts_protected: protectedText,
-  body_planets: ({ weaknesses }) => weaknessList(weaknesses),
-  body_house: ({ house, ...touched }) => placeText(`the ${ordinal(house)} house`, touched),
-  body_sign: ({ signIndex, ...touched }) => placeText(signEn(signIndex), touched),
+/** Of one matter, and of several. */
+const MARKED: Readonly<Record<IndicationSeverity, readonly [one: string, many: string]>> = {
+  high: ['comes first in this chart', 'come first in this chart'],
+  medium: ['deserves some attention', 'deserve some attention'],
+  low: ['is a quiet matter here', 'are quiet matters here'],
 };
 
-const bodyText = (found: Fact<BodyPartFacts>) => sayIn<BodyPartFacts, keyof BodyPartFacts>(BODY_PARTS_EN, found);
+const leadText = ({ args, id }: Fact<BodyPartFacts>): string =>
+  id === 'body_house' || id === 'body_sign'
+    ? placeText(id === 'body_house' ? `its ${ordinal(args.house)} house` : signEn(args.signIndex), {
+        benefics: [],
+        malefics: args.malefics,
+      })
+    : id === 'body_planets'
+      ? `${namedList(args.weaknesses.map(({ planet }) => planet))} ${args.weaknesses.length > 1 ? 'rule' : 'rules'} it`
+      : 'several signs together';
 
-const marked = (indications: IndicationWords['watched_first']['indications']) =>
-  listed(indications.map(({ indication, value }) => `${HEALTH_MATTERS[indication]} (${value})`));
+const matters = (indications: IndicationWords['watched_first']['indications']) =>
+  listed(indications.map((indication) => HEALTH_MATTERS[indication]));
 
 export const INDICATIONS_EN: Sentences<IndicationWords> = {
+  indication_part: ({ part }) => PARTS[part],
   indication_planets: ({ conditions, weaknesses }) =>
-    capitalised(`${weaknessList(weaknesses)}; ${heldText(conditions, 'its planet', 'its planets')}`),
+    capitalised(`${rulersText(weaknesses)}; ${heldText(conditions, 'its planet', 'its planets')}`),
   indication_places: (conditions) => capitalised(heldText(conditions, 'its house or sign', 'its houses and signs')),
   indication_links: ({ bonds }) => {
     const said = bonds.map(({ house, lord, planet }) => {
@@ -85,10 +100,10 @@ export const INDICATIONS_EN: Sentences<IndicationWords> = {
   indication_periods: ({ care, own }) =>
     joinedOr(
       [
-        ...(own.length > 0 ? [`periods of ${namedList(own)}, standing for it, act`] : []),
-        ...(care.length > 0 ? [`periods of ${namedList(care)} act and ask for care`] : []),
+        ...(own.length > 0 ? [`periods of ${namedList(own)}, standing for it, run`] : []),
+        ...(care.length > 0 ? [`periods of ${namedList(care)} run, which tire the body`] : []),
       ],
-      'no acting period touches it',
+      'no running period touches it',
     ),
   indication_transits: ({ passages }) => {
     const said = passages.map(({ mover, places, planets }) => {
@@ -98,28 +113,43 @@ export const INDICATIONS_EN: Sentences<IndicationWords> = {
     return joinedOr(said, 'no passing malefic touches it');
   },
   parts_protected: (facts) => capitalised(protectedText(facts)),
-  indication: ({ count, held, indication, protectedBy, seen, severity, value }) => {
-    const matter = capitalised(HEALTH_MATTERS[indication]);
-    const why = seen.length > 0 ? `Seen: ${seen.map(seenText).join('; ')}.` : 'None of its conditions holds.';
-    const shield =
-      protectedBy.length > 0
-        ? ` ${capitalised(namedList(protectedBy))}, whose fall is raised, ${protectedBy.length > 1 ? 'protect' : 'protects'} it.`
-        : '';
-    return `${matter}: the tradition marks it with ${value} of 100 (${severity}); ${held} of ${count} conditions hold. ${why}${shield}`;
+  indication: ({ indication, protectedBy, seen, severity }) => {
+    const is = markedText(indication, severity);
+    if (protectedBy.length > 0)
+      return `${is}. ${capitalised(namedList(protectedBy))}, whose fall is raised, ${protectedBy.length > 1 ? 'protect' : 'protects'} it.`;
+    return seen === null || severity === 'low' ? `${is}.` : `${is}: ${seenText(seen)}.`;
   },
-  indication_care: ({ indication }) => INDICATION_CARES[indication],
+  indication_care: ({ age, indication }) => indicationCareEn(indication, age),
   house_care: ({ care }) => HOUSE_CARE_WORDS[care],
-  body_planets: (facts) => capitalised(BODY_PARTS_EN.body_planets(facts)),
-  body_house: (facts) => capitalised(BODY_PARTS_EN.body_house(facts)),
-  body_sign: (facts) => capitalised(BODY_PARTS_EN.body_sign(facts)),
-  body_part: ({ found, part, value }) =>
-    `${BODY_PART.get(part)!.name} (${value} of 100): ${found.map(bodyText).join('; ')}.`,
-  watched_first: ({ indications }) => `By tradition worth watching first: ${marked(indications)}.`,
-  cared_first: ({ indications }) => `To be cared for first: ${marked(indications)}.`,
-  none_to_care_for: ({ least }) => `No indication reaches ${least} of 100.`,
-  most_vulnerable: ({ parts }) =>
-    `Most vulnerable: ${listed(parts.map(({ part, value }) => `${bodyPartEn(part)} (${value})`))}.`,
-  none_vulnerable: () => 'No part of the body stands out.',
-  falls_protect: ({ planets }) =>
-    sentence(`${namedList(planets)} ${planets.length > 1 ? 'protect their' : 'protects its'} parts by a raised fall`),
+  body_planets: ({ weaknesses }) => capitalised(rulersText(weaknesses)),
+  body_house: ({ house, ...touched }) => capitalised(placeText(`the ${ordinal(house)} house`, touched)),
+  body_sign: ({ signIndex, ...touched }) => capitalised(placeText(signEn(signIndex), touched)),
+  body_part: ({ lead, part }) => `${BODY_PART.get(part)!.name}: ${leadText(lead)}.`,
+  watched_first: ({ age, indications }) =>
+    age === 'child'
+      ? `Parents may look after ${matters(indications)} first.`
+      : `By tradition, look after ${matters(indications)} first.`,
+  none_to_care_for: ({ age }) =>
+    age === 'child'
+      ? 'No part of the child’s body stands out in this chart.'
+      : 'No part of the body stands out in this chart.',
+  most_vulnerable: ({ parts }) => `The parts to treat gently are ${listed(parts.map(bodyPartEn))}.`,
+  none_vulnerable: () => 'All parts of the body fare about alike.',
+  falls_protect: ({ planets }) => sentence(protectedText({ planets })),
 };
+
+/** Matters that are plural in English. */
+const PLURAL: readonly IndicationId[] = [
+  'bone_joint',
+  'blood_injury',
+  'eye',
+  'kidney_urinary',
+  'nervous_system',
+  'mental_stress',
+  'blood_sugar',
+];
+
+function markedText(indication: IndicationId, severity: IndicationSeverity): string {
+  const [one, many] = MARKED[severity];
+  return `${capitalised(HEALTH_MATTERS[indication])} ${PLURAL.includes(indication) ? many : one}`;
+}

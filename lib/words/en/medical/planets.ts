@@ -1,14 +1,15 @@
 /** Sentences on weak planets, strong planets and raised falls, in English. */
-import { PROTECTS_FROM, WEAK_FROM } from '../../../astro/judgement/medical/weights.ts';
-import type { ProtectionLevel } from '../../../astro/judgement/medical/protection.ts';
-import type { ReliefFacts, WeaknessFound } from '../../../astro/judgement/medical/planetFacts.ts';
+import type { ProtectionLevel, StrengthTypeId } from '../../../astro/judgement/medical/protection.ts';
+import type { ReliefFacts } from '../../../astro/judgement/medical/planetFacts.ts';
+import type { WeaknessSeverity } from '../../../astro/judgement/medical/weakness.ts';
+import type { WeaknessTypeId } from '../../../astro/judgement/medical/weaknessTypes.ts';
+import type { BodyPartId } from '../../../astro/judgement/medical/tables/bodyParts.ts';
 import type { SevenPlanet } from '../../../astro/tables/planets.ts';
 import type { PlanetWords, Scored } from '../../facts/medical.ts';
-import { WEAKNESS_NAMES } from '../../medicalNames.ts';
-import { sayIn } from '../../say.ts';
+import { STRENGTH_NAMES, WEAKNESS_NAMES } from '../../medicalNames.ts';
 import type { Sentences } from '../../sentences.ts';
 import { SCORE_EN } from '../../subjects/score.ts';
-import { capitalised, listed, named, namedList, sentence, signEn } from '../grammar.ts';
+import { capitalised, fewPlanets, listed, named, namedList, sentence, signEn } from '../grammar.ts';
 import { bodyPartsEn } from './bodyParts.ts';
 import { ownerOf, strengthClause, weaknessClause } from './planetClauses.ts';
 
@@ -26,37 +27,69 @@ const RELIEFS_EN: Sentences<ReliefFacts> = {
   combustion_relieved: ({ by }) => listed(by.map((relief) => COMBUSTION_RELIEFS[relief])),
 };
 
-const reliefText = (relief: NonNullable<WeaknessFound['relief']>) =>
-  sayIn<ReliefFacts, keyof ReliefFacts>(RELIEFS_EN, relief);
+/** Each continues "it is". */
+const WEAK_AS: Readonly<Record<WeaknessTypeId, string>> = {
+  debilitated: 'debilitated',
+  combust: 'combust',
+  enemy_sign: 'in the sign of an enemy',
+  functional_malefic: 'unfavourable for the rising sign',
+  dusthana_lord: 'lord of a house of illness or loss',
+  dusthana_placement: 'in a house of illness or loss',
+  no_directional_strength: 'without directional strength',
+  malefic_influence: 'pressed by malefics',
+  near_node: 'close to a node',
+  retrograde_malefic: 'retrograde',
+  house_junction: 'at the border of two houses',
+};
 
-const foundText = ({ relief, type }: WeaknessFound) =>
-  relief ? `${weaknessClause(type, 'it')} (${reliefText(relief)})` : weaknessClause(type, 'it');
+const WEAK: Readonly<Record<WeaknessSeverity, string>> = {
+  severe: 'is very weak for health',
+  high: 'is weak for health',
+  moderate: 'is somewhat weak for health',
+  low: 'is hardly weakened',
+};
 
-/** Returns planets with their scores: `Mars (45) and the Moon (42)`. */
+/** Each continues "as it". */
+const STRONG_AS: Readonly<Record<StrengthTypeId, string>> = {
+  dignity: 'is strong by sign',
+  raised_fall: 'has its fall raised',
+  directional_strength: 'has directional strength (digbala)',
+  vargottama: 'keeps its sign in the navamsa',
+  strong_dispositor: 'is the guest of a strong lord',
+  well_housed: 'stands in a good house',
+  benefic_influence: 'is supported by benefics',
+  shadbala: 'has ample shadbala',
+};
+
+const PROTECTS: Readonly<Record<ProtectionLevel, (parts: string) => string>> = {
+  full: (parts) => `protects ${parts} fully`,
+  good: (parts) => `protects ${parts} well`,
+  partial: (parts) => `protects ${parts} in part`,
+  none: (parts) => `gives little protection to ${parts}`,
+};
+
+/** Most types and parts that a sentence names. */
+const NAMED = 2;
+const PARTS_NAMED = 3;
+
+const partsText = (parts: readonly BodyPartId[]) => bodyPartsEn(parts.slice(0, PARTS_NAMED));
+
+/** Returns planets in order: `Mars and the Moon`. */
 export function scoredList(planets: readonly Scored[]): string {
-  return listed(planets.map(({ planet, value }) => `${named(planet)} (${value})`));
+  return namedList(planets.map(({ planet }) => planet));
 }
 
 /** The Moon is not counted from itself. */
 const countedFrom = (planet: SevenPlanet | null) =>
   planet === 'Moon' ? 'from the ascendant' : 'from the ascendant or the Moon';
 
-const LEVELS: Readonly<Record<ProtectionLevel, string>> = {
-  full: 'protects fully',
-  good: 'protects well',
-  partial: 'protects in part',
-  none: 'gives little protection to',
-};
-
 export const MEDICAL_PLANETS_EN: Sentences<PlanetWords> = {
   ...SCORE_EN,
   ...RELIEFS_EN,
   weakness_type: ({ type }) => capitalised(weaknessClause(type, ownerOf(type))),
-  weakness_found: ({ relief, type }) => {
-    const found = capitalised(weaknessClause(type, ownerOf(type)));
-    return relief ? `${found}; ${reliefText(relief)}` : found;
-  },
-  strength_type: ({ type }) => capitalised(strengthClause(type, ownerOf(type))),
+  weakness_found: ({ type }) => WEAKNESS_NAMES[type.id].name,
+  strength_type: ({ type }) => STRENGTH_NAMES[type.id].name,
+  strength_found: ({ type }) => capitalised(strengthClause(type, ownerOf(type))),
   dispositor_in_kendra: ({ dispositor }) =>
     `The lord of its sign, ${named(dispositor)}, stands in a kendra ${countedFrom(dispositor)}`,
   exaltation_lord_in_kendra: ({ lord }) =>
@@ -74,40 +107,35 @@ export const MEDICAL_PLANETS_EN: Sentences<PlanetWords> = {
       exalted === null ? '' : `, or ${named(exalted)}, which is exalted in ${signEn(signIndex)}, stands in a kendra`;
     return `It is exalted or at home in the navamsa${other}`;
   },
-  weakness: ({ found, parts, planet, raisedBy, severity, value }) => {
-    const head =
-      found.length > 0
-        ? `${named(planet)} has a weakness of ${value} of 100 (${severity}): ${found.map(foundText).join('; ')}`
-        : `${named(planet)} has no weakness that counts`;
-    const raised =
-      raisedBy === null
-        ? ''
-        : ` It is debilitated, but ${raisedBy} of 5 conditions raise the fall (neecha bhanga raja yoga), so it protects its parts and needs no remedy.`;
-    return `${sentence(head)}${raised} It rules ${bodyPartsEn(parts)}.`;
+  weakness: ({ isProtecting, parts, planet, raisedBy, severity, types }) => {
+    const who = named(planet);
+    const rules = `It looks after ${partsText(parts)}.`;
+    if (raisedBy !== null)
+      return `${sentence(`${who} is debilitated, but its fall is raised (neecha bhanga raja yoga) and it protects`)} ${rules}`;
+    if (types.length === 0) return `${sentence(`${who} has no weakness that counts`)} ${rules}`;
+    const why = listed(types.slice(0, NAMED).map((type) => WEAK_AS[type]));
+    if (isProtecting) return `${sentence(`${who} is ${why}, yet on the whole it protects`)} ${rules}`;
+    return `${sentence(`${who} ${WEAK[severity]}: it is ${why}`)} ${rules}`;
   },
-  weakest: ({ isAnyWeak, planets }) => {
-    const who = planets.map(({ planet, types, value }) => {
-      const why = listed(types.map((id) => WEAKNESS_NAMES[id].name.toLowerCase()));
-      return `${named(planet)} (${value}: ${why})`;
-    });
-    return isAnyWeak
-      ? `Weak for health: ${listed(who)}.`
-      : `No planet reaches a weakness of ${WEAK_FROM}; the weakest is ${listed(who)}.`;
+  weakest: ({ isAnyWeak, planets, type }) => {
+    const who = fewPlanets(planets);
+    const [first] = planets;
+    const why = type === null || !first ? '' : ` ${capitalised(named(first))} is ${WEAK_AS[type]}.`;
+    if (!isAnyWeak) return `The least strong planet for health is ${who}.${why}`;
+    return `${planets.length > 1 ? 'The weak planets are' : 'The weak planet is'} ${who}.${why}`;
   },
   falls_raised: ({ planets }) => `The fall of ${namedList(planets)} is raised and turns into protection.`,
-  little_burdened: ({ planets }) => `Little burdens ${namedList(planets)}.`,
-  protection: ({ level, parts, planet, types, value }) => {
-    const why =
-      types.length > 0 ? types.map((type) => strengthClause(type, 'it')).join('; ') : 'none of its strengths holds';
-    return sentence(`${named(planet)} ${LEVELS[level]} ${bodyPartsEn(parts)} (${value} of 100): ${why}`);
+  little_burdened: ({ planets }) =>
+    `${capitalised(fewPlanets(planets))} ${planets.length > 1 ? 'are' : 'is'} free of weakness.`,
+  protection: ({ level, parts, planet, types }) => {
+    const why = types.length > 0 ? `, as it ${listed(types.slice(0, NAMED).map((type) => STRONG_AS[type]))}` : '';
+    return sentence(`${named(planet)} ${PROTECTS[level](partsText(parts))}${why}`);
   },
-  protectors: ({ planets }) => `Health is protected by ${scoredList(planets)}.`,
-  no_protector: ({ strongest }) =>
-    `No planet reaches ${PROTECTS_FROM} of 100; the strongest protector is ${named(strongest)}.`,
-  protected_parts: ({ count, parts, planet }) =>
-    sentence(
-      `${named(planet)} is debilitated, but ${count} of 5 conditions raise the fall: by tradition ${bodyPartsEn(parts)} are protected`,
-    ),
-  fall_protects: ({ count, parts, planet }) =>
-    sentence(`${named(planet)}, whose fall is raised by ${count} of 5 conditions, protects ${bodyPartsEn(parts)}`),
+  protectors: ({ planets }) =>
+    `Health rests on ${fewPlanets(planets)}${planets.length > 1 ? ' above all' : ' more than on any other planet'}.`,
+  no_protector: ({ strongest }) => `The nearest to a protector is ${named(strongest)}.`,
+  protected_parts: ({ parts, planet }) =>
+    sentence(`${named(planet)} is debilitated, but its fall is raised: by tradition ${partsText(parts)} are protected`),
+  fall_protects: ({ parts, planet }) =>
+    sentence(`${named(planet)}, whose fall is raised, protects ${partsText(parts)}`),
 };

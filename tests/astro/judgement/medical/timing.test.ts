@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { indicationSeverity, type Indication } from '../../../../lib/astro/judgement/medical/indication.ts';
+import { indicationSeverity } from '../../../../lib/astro/judgement/medical/indication.ts';
 import { medicalContext } from '../../../../lib/astro/judgement/medical/medicalContext.ts';
-import { healthRisk } from '../../../../lib/astro/judgement/medical/risk.ts';
-import { healthTiming, type HealthTiming } from '../../../../lib/astro/judgement/medical/timing.ts';
+import { healthTiming } from '../../../../lib/astro/judgement/medical/timing.ts';
+import { GRADES } from '../../../../lib/astro/tables/grades.ts';
 import { areaContextOf, type DrawnMoment } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
@@ -54,11 +54,13 @@ test('an indication is high from 70 and medium from 45', () => {
   expect([70, 69.9, 45, 44.9].map(indicationSeverity)).toEqual(['high', 'medium', 'medium', 'low']);
 });
 
-test('risk is critical from 80, high from 68, medium from 55', () => {
-  const at = (value: number) => {
-    // 40 of 100 takes the indication as it is: 0.8 and 0.5 times 0.4 are 1.
-    const burden = { value: 40, most: 100 } as HealthTiming;
-    return healthRisk({ row: { id: 'heart' }, value } as Indication, burden).level;
-  };
-  expect([80, 79.9, 68, 67.9, 55, 54.9].map(at)).toEqual(['critical', 'high', 'high', 'medium', 'medium', 'low']);
+test('risk is critical from the 99th percentile, high from the 89th, medium from the 40th', () => {
+  expect([99, 98.9, 89, 88.9, 40, 39.9].map((percentile) => GRADES.health_risk.of(percentile))).toEqual([
+    'critical',
+    'high',
+    'high',
+    'medium',
+    'medium',
+    'low',
+  ]);
 });

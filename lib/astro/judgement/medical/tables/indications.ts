@@ -123,8 +123,8 @@ export const INDICATIONS: readonly IndicationRow[] = [
   },
   {
     id: 'mental_stress',
-    name: 'Stress and peace of mind',
-    sanskrit: 'तनाव और मन की शांति',
+    name: 'Rest and sleep',
+    sanskrit: 'विश्राम और नींद',
     planets: ['Moon', 'Mercury'],
     parts: ['mind', 'sleep'],
     conditions: [
@@ -164,8 +164,8 @@ export const INDICATIONS: readonly IndicationRow[] = [
   },
   {
     id: 'blood_injury',
-    name: 'Blood and injuries',
-    sanskrit: 'रक्त और चोट',
+    name: 'Blood and muscles',
+    sanskrit: 'रक्त और मांसपेशियाँ',
     planets: ['Mars'],
     parts: ['blood', 'muscles', 'marrow'],
     conditions: [
@@ -240,8 +240,8 @@ export const INDICATIONS: readonly IndicationRow[] = [
   },
   {
     id: 'chronic_autoimmune',
-    name: 'Long-lasting complaints and immunity',
-    sanskrit: 'दीर्घ रोग और प्रतिरोध-शक्ति',
+    name: 'Immunity',
+    sanskrit: 'रोग-प्रतिरोध',
     planets: ['Saturn', 'Rahu'],
     parts: ['immunity'],
     conditions: [
@@ -256,8 +256,8 @@ export const INDICATIONS: readonly IndicationRow[] = [
   },
   {
     id: 'accident_surgery',
-    name: 'Accidents and operations',
-    sanskrit: 'दुर्घटना और शल्य',
+    name: 'Safety and small injuries',
+    sanskrit: 'सुरक्षा और छोटी चोटें',
     planets: ['Mars', 'Ketu', 'Saturn'],
     parts: ['head', 'muscles', 'immunity'],
     conditions: [
