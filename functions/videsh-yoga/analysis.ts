@@ -19,18 +19,17 @@ import { askedArea, askedTiming, askedVotes, foreignSources, type AskedContext }
 import { directionLine, directionRecord } from './directions.ts';
 import { stayLine, stayRecord, successCounsel, successLine, successRecord } from './outcomes.ts';
 import { FOREIGN_TIMING } from '../../lib/words/subjects/videsh/timing.ts';
-import { foundTiming, timingLine, timingRecord, TIMING_SOURCES, type FoundTiming } from './timing.ts';
+import { foundTiming, nextPeak, timingRecord, TIMING_SOURCES, type FoundTiming } from './timing.ts';
 import {
   connectionLine,
   connectionRecord,
   formedPrimary,
-  promiseLine,
   promiseRecord,
-  strongestYoga,
+  strongestYogas,
   foreignYogaRecord,
 } from './yogas.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
+import { abroadTold, voiceOf } from './told.ts';
 
 export function analysis(context: AskedContext): Warned {
   const { names } = context;
@@ -42,15 +41,16 @@ export function analysis(context: AskedContext): Warned {
   const timing = found && timingRecord(context, area, found);
   const direction = pointing && directionRecord(context, pointing, yogas);
   const data: wire.ForeignAnalysis = {
+    ...abroadTold(context, promise, found),
     promise: promiseRecord(promise, yogas, names),
     yogas: yogas.map((yoga) => foreignYogaRecord(yoga, names)),
-    connection: connectionRecord(votes, names),
+    connection: connectionRecord(votes, yogas, names),
     timing,
     direction,
     success: successRecord(outcome, names),
     stay: stayRecord(stay, names),
-    summary: wholeSummary(context, judged, pointing, found),
-    advice: [...successCounsel(outcome, names), ...(found?.lived ? [timeCounsel(context, found)] : [])],
+    summary: wholeSummary(context, judged, pointing),
+    advice: [...successCounsel(context, outcome, votes), ...(found?.lived ? [timeCounsel(context, found)] : [])],
     disclaimer: disclaimerIn('abroad', context.names.lang),
     sources: foreignSources(
       ...scoreSources(outcome.score, stay.score),
@@ -63,40 +63,25 @@ export function analysis(context: AskedContext): Warned {
 
 function wholeSummary(
   context: BirthContext,
-  { outcome, promise, stay, votes, yogas }: ForeignJudgement,
+  { outcome, stay, votes }: ForeignJudgement,
   pointing: readonly DirectionVote[] | null,
-  found: FoundTiming | null,
 ): string {
   const { names } = context;
   return [
-    promiseLine(promise, yogas, names),
     connectionLine(votes, names),
-    successLine(outcome, names),
+    successLine(context, outcome),
     stayLine(stay, names),
     ...(pointing ? [directionLine(rankedDirections(pointing), names)] : []),
-    ...(found ? [timingLine(context, found)] : []),
   ].join(' ');
 }
 
 function timeCounsel(context: BirthContext, { peaks }: FoundTiming): string {
   const words = FOREIGN_TIMING[context.names.lang];
+  const isElder = voiceOf(context) === 'elder';
   const next = nextPeak(peaks);
-  if (!next) return words.prepare({});
-  const span = spanDates(context, next);
-  const ageDays = next.startJdUT - context.birth.jdUT;
-  if (ageDays < CHILDHOOD_DAYS) return words.peak_in_childhood(span);
-  if (ageDays >= OLD_AGE_DAYS) return words.peak_in_old_age(span);
+  if (!next) return words.prepare({ isElder });
+  const span = { ...spanDates(context, next), isElder };
   return next.startJdUT <= context.nowJdUT ? words.peak_runs(span) : words.peak_ahead(span);
-}
-
-/** Sixteen years: nobody moves alone before that. */
-const CHILDHOOD_DAYS = 16 * DAYS_PER_YEAR;
-/** Seventy-five years: few build a new life after that. Interpretive. */
-const OLD_AGE_DAYS = 75 * DAYS_PER_YEAR;
-
-/** The current one, or the one that begins first. */
-function nextPeak(peaks: FoundTiming['peaks']): FoundTiming['peaks'][number] | undefined {
-  return [...peaks].sort((a, b) => a.startJdUT - b.startJdUT)[0];
 }
 
 export function summary(context: BirthContext): Warned {
@@ -106,8 +91,9 @@ export function summary(context: BirthContext): Warned {
   const { outcome, promise, stay, votes, yogas } = judged;
   const pointing = directionVotes(area, yogas);
   const found = foundTiming(context, area, DEFAULT_YEARS_AHEAD);
-  const strongest = strongestYoga(yogas);
+  const [strongest = null] = strongestYogas(yogas);
   const data: wire.ForeignSummary = {
+    ...abroadTold(context, promise, found),
     level: promise.level.id,
     level_name: names.of(promise.level),
     primary_formed: formedPrimary(yogas).length,
@@ -119,7 +105,7 @@ export function summary(context: BirthContext): Warned {
     stay_name: names.of(stay.verdict),
     primary_direction: directionHead(context, pointing),
     next_peak: peakHead(context, found),
-    summary: wholeSummary(context, judged, pointing, found),
+    summary: wholeSummary(context, judged, pointing),
     disclaimer: disclaimerIn('abroad', context.names.lang),
     sources: foreignSources(...scoreSources(outcome.score, stay.score), ...TIMING_SOURCES, citation(DIRECTION_SOURCE)),
   };

@@ -96,9 +96,9 @@ export function directionLine(ranking: readonly Ranked<DirectionRow>[], { lang }
   const alike = (wanted: number) => ranking.filter((one) => one.points === wanted).map(({ row }) => row.id);
   const directions = alike(points);
   const direction = directions[0]!;
-  if (directions.length > 1) return words.alike({ directions, points });
+  if (directions.length > 1) return words.alike({ directions });
   if (nextPoints === undefined) return words.single({ direction });
-  return words.first_and_next({ direction, points, nextDirections: alike(nextPoints), nextPoints });
+  return words.first_and_next({ direction, nextDirections: alike(nextPoints) });
 }
 
 const COUNTRIES_NAMED = 4;
@@ -133,7 +133,6 @@ function directionText(
   const direction = ranking[0]!.row.id;
   const own = votes.filter((vote) => vote.direction === direction);
   return [
-    directionLine(ranking, names),
     words.reasons({ direction, reasons: own.slice(0, REASONS_NAMED).map(({ reason }) => reason) }),
     countriesText(ranking, countries, names),
     words.elements({ element: rankedElements(votes)[0]!.row }),

@@ -1,21 +1,27 @@
 /** Records of how life abroad goes and of whether the person returns. */
 import { relevantParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
+import { leadingVotes, type ConnectionVote } from '../../lib/astro/judgement/videsh/connection.ts';
 import type { ForeignFact } from '../../lib/astro/judgement/videsh/facts.ts';
-import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import type { StayJudgement } from '../../lib/astro/judgement/videsh/stayAbroad.ts';
 import { isTrial, type Success } from '../../lib/astro/judgement/videsh/success.ts';
 import { STAY_LENGTHS } from '../../lib/astro/judgement/videsh/tables/terms.ts';
 import type { AreaScore as AreaScoreRecord } from '../../lib/schemas/common/areas.ts';
 import type * as wire from '../../lib/schemas/videsh-yoga/common.ts';
 import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { FOREIGN_OUTCOMES } from '../../lib/words/subjects/videsh/outcomes.ts';
 import { factorText, foreignClause } from './factorText.ts';
+import { voiceOf } from './told.ts';
+
+const REASONS_TOLD = 2;
 
 export function successRecord(success: Success, names: Names): wire.ForeignSuccess {
   const { lost, score, struggle } = success;
   const record = areaScoreRecord(score, names, foreignClause(names));
+  const words = FOREIGN_OUTCOMES[names.lang];
+  const clauses = heaviest(score, 'for', REASONS_TOLD, names);
   return {
     ...record,
     struggle: {
@@ -25,7 +31,7 @@ export function successRecord(success: Success, names: Names): wire.ForeignSucce
       components: factorsOfSide(record.components, -1),
       text: struggleLine(success, names),
     },
-    text: areaSummary(FOREIGN_OUTCOMES[names.lang].subject({}), score, names.lang, foreignClause(names)),
+    text: clauses.length > 0 ? words.helped({ clauses }) : words.nothing_helps({}),
   };
 }
 
@@ -39,12 +45,9 @@ export function factorsOfSide(components: Components, sign: 1 | -1): Components 
 
 type Components = AreaScoreRecord['components'];
 
-function struggleLine({ lost, score, struggle }: Success, names: Names): string {
-  return FOREIGN_OUTCOMES[names.lang].struggle({
-    struggle: struggle.id,
-    lost,
-    clauses: heaviest(score, 'against', 3, names),
-  });
+function struggleLine({ score, struggle }: Success, names: Names): string {
+  const clauses = heaviest(score, 'against', REASONS_TOLD, names);
+  return FOREIGN_OUTCOMES[names.lang].struggle({ struggle: struggle.id, clauses });
 }
 
 function heaviest(score: AreaScore<ForeignFact>, side: 'for' | 'against', most: number, names: Names): string[] {
@@ -53,34 +56,21 @@ function heaviest(score: AreaScore<ForeignFact>, side: 'for' | 'against', most: 
     .map(({ factor }) => factorText(factor.text, names));
 }
 
-/** The heaviest factor of a side; null where none weighs much. */
-function heaviestOne(
-  score: AreaScore<ForeignFact>,
-  side: 'for' | 'against',
-  names: Names,
-): { readonly clause: string } | null {
-  const [clause] = heaviest(score, side, 1, names);
-  return clause === undefined ? null : { clause };
-}
-
 /** One sentence, for a summary of all. */
-export function successLine({ score, struggle }: Success, names: Names): string {
-  return FOREIGN_OUTCOMES[names.lang].success({
-    score: score.value,
-    band: score.band,
-    struggle: struggle.id,
-    helps: heaviestOne(score, 'for', names),
-    asks: heaviestOne(score, 'against', names),
-  });
+export function successLine(context: BirthContext, { score }: Success): string {
+  return FOREIGN_OUTCOMES[context.names.lang].success({ band: score.band, voice: voiceOf(context) });
 }
 
-/** Advice by the expected success, on the strongest factor, and on the heaviest factor against it. */
-export function successCounsel({ score }: Success, names: Names): string[] {
+/** Advice by what one would go for, and on the heaviest factor against it for those who may go themselves. */
+export function successCounsel(context: BirthContext, { score }: Success, votes: readonly ConnectionVote[]): string[] {
+  const { names } = context;
   const words = FOREIGN_OUTCOMES[names.lang];
+  const voice = voiceOf(context);
   const [worst] = relevantParts(score, 'against');
+  const connection = leadingVotes(votes)[0]?.connection.id ?? null;
   return [
-    words.counsel({ side: sideOfBand(score.band), helps: heaviestOne(score, 'for', names) }),
-    ...(worst && isTrial(worst.id)
+    words.counsel({ side: sideOfBand(score.band), voice, connection }),
+    ...(worst && voice === 'adult' && isTrial(worst.id)
       ? [words.trial({ trial: worst.id, clause: factorText(worst.factor.text, names) })]
       : []),
   ];
@@ -105,11 +95,8 @@ export function stayRecord(stay: StayJudgement, names: Names): wire.ForeignStay 
 }
 
 /** One sentence, for a summary of all. */
-export function stayLine({ score, verdict }: StayJudgement, names: Names): string {
-  const stays = heaviest(score, 'for', 1, names);
-  const calls = heaviest(score, 'against', 1, names);
-  const clauses = verdict.id === 'return' ? calls : verdict.id === 'permanent' ? stays : [...stays, ...calls];
-  return FOREIGN_OUTCOMES[names.lang].stay({ verdict: verdict.id, score: score.value, clauses });
+export function stayLine({ verdict }: StayJudgement, { lang }: Names): string {
+  return FOREIGN_OUTCOMES[lang].stay({ verdict: verdict.id });
 }
 
 /** The verdict that contradicts stays of this length. */
@@ -117,9 +104,8 @@ const LEAST_EXPECTED = { movable: 'permanent', dual: null, fixed: 'return' };
 
 function stayText({ modality, score, verdict }: StayJudgement, names: Names): string {
   const words = FOREIGN_OUTCOMES[names.lang];
-  const [stays, calls] = [heaviest(score, 'for', 3, names), heaviest(score, 'against', 3, names)];
+  const [stays, calls] = [heaviest(score, 'for', REASONS_TOLD, names), heaviest(score, 'against', REASONS_TOLD, names)];
   return [
-    words.stay({ verdict: verdict.id, score: score.value, clauses: [] }),
     stays.length > 0 ? words.keeps_away({ clauses: stays }) : words.nothing_keeps({}),
     calls.length > 0 ? words.calls_home({ clauses: calls }) : words.nothing_calls({}),
     words.single_stays({ modality, isUnexpected: verdict.id === LEAST_EXPECTED[modality] }),

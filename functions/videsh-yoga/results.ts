@@ -1,8 +1,9 @@
 /** Answers of /videsh-yoga about one side of life abroad. */
-import { foreignYogas, type ForeignYoga } from '../../lib/astro/judgement/videsh/yogas.ts';
+import { connections } from '../../lib/astro/judgement/videsh/connection.ts';
+import { foreignJudgement } from '../../lib/astro/judgement/videsh/judgement.ts';
+import { foreignYogas } from '../../lib/astro/judgement/videsh/yogas.ts';
 import { directionVotes, rankedDirections } from '../../lib/astro/judgement/videsh/foreignDirection.ts';
 import { foreignPromise } from '../../lib/astro/judgement/videsh/promise.ts';
-import { success } from '../../lib/astro/judgement/videsh/success.ts';
 import type * as wire from '../../lib/schemas/videsh-yoga/answers.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { scoreSources } from '../../lib/records/evidence/areas.ts';
@@ -10,29 +11,38 @@ import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { askedArea, askedTiming, askedVotes, foreignSources, type AskedContext } from './asked.ts';
 import { directionLine, directionRecord } from './directions.ts';
-import { factorsOfSide, successCounsel, successRecord } from './outcomes.ts';
+import { factorsOfSide, successCounsel, successLine, successRecord } from './outcomes.ts';
 import { timingRecord } from './timing.ts';
-import { promiseLine, promiseRecord, resultText, strongestYoga, foreignYogaRecord, yogaName } from './yogas.ts';
+import { abroadTold } from './told.ts';
+import { connectionLine, promiseRecord, strongestYogas, foreignYogaRecord, yogaName } from './yogas.ts';
 import { FOREIGN_PROMISE } from '../../lib/words/subjects/videsh/promise.ts';
-import type { Names } from '../../lib/words/names.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function direction(context: BirthContext): wire.ForeignDirectionAnswer {
   const { area } = requestedArea(context);
   const yogas = foreignYogas(area);
-  const record = directionRecord(context, directionVotes(area, yogas), yogas);
-  return { ...record, disclaimer: disclaimerIn('abroad', context.names.lang), sources: foreignSources(record.source) };
+  const votes = directionVotes(area, yogas);
+  const record = directionRecord(context, votes, yogas);
+  return {
+    ...abroadTold(context, foreignPromise(area, yogas), null),
+    ...record,
+    text: `${directionLine(rankedDirections(votes), context.names)} ${record.text}`,
+    disclaimer: disclaimerIn('abroad', context.names.lang),
+    sources: foreignSources(record.source),
+  };
 }
 
 export function successAnalysis(context: BirthContext): wire.ForeignSuccessAnswer {
   const { area } = requestedArea(context);
-  const outcome = success(area, foreignYogas(area));
+  const { outcome, promise, votes } = foreignJudgement(area);
   const record = successRecord(outcome, context.names);
   return {
+    ...abroadTold(context, promise, null),
     ...record,
+    text: `${successLine(context, outcome)} ${record.text}`,
     positive_factors: factorsOfSide(record.components, 1),
     caution_factors: factorsOfSide(record.components, -1),
-    advice: successCounsel(outcome, context.names),
+    advice: successCounsel(context, outcome, votes),
     disclaimer: disclaimerIn('abroad', context.names.lang),
     sources: foreignSources(...scoreSources(outcome.score)),
   };
@@ -47,12 +57,12 @@ export function timing(context: AskedContext): Warned {
   const record = found && timingRecord(context, area, found);
   const where = pointing && directionRecord(context, pointing, yogas);
   const data: wire.ForeignTimingAnswer = {
+    ...abroadTold(context, promise, found),
     promise: promiseRecord(promise, yogas, context.names),
     timing: record,
     direction: where,
     summary: [
-      promiseLine(promise, yogas, context.names),
-      ...(record ? [record.text] : []),
+      connectionLine(connections(yogas), context.names),
       ...(pointing ? [directionLine(rankedDirections(pointing), context.names)] : []),
     ].join(' '),
     disclaimer: disclaimerIn('abroad', context.names.lang),
@@ -64,20 +74,18 @@ export function timing(context: AskedContext): Warned {
 export function yogasOnly(context: BirthContext): wire.ForeignYogas {
   const { names } = context;
   const { area } = requestedArea(context);
-  const yogas = foreignYogas(area).filter(({ rule }) => rule.isPrimary);
-  const formed = yogas.filter(({ isFormed }) => isFormed);
-  const best = strongestYoga(yogas);
+  const all = foreignYogas(area);
+  const yogas = all.filter(({ rule }) => rule.isPrimary);
+  const formed = strongestYogas(yogas);
+  const words = FOREIGN_PROMISE[names.lang];
   return {
+    ...abroadTold(context, foreignPromise(area, all), null),
     formed: formed.length,
     total: yogas.length,
     points: formed.reduce((sum, { points }) => sum + points, 0),
     yogas: yogas.map((yoga) => foreignYogaRecord(yoga, names)),
-    summary: best === null ? FOREIGN_PROMISE[names.lang].none_formed({}) : formedText(formed, best, names),
+    summary:
+      formed.length === 0 ? words.none_formed({}) : words.formed({ yogas: formed.map(({ rule }) => yogaName(rule)) }),
     sources: foreignSources(),
   };
-}
-
-function formedText(formed: readonly ForeignYoga[], best: ForeignYoga, names: Names): string {
-  const yogas = formed.map(({ points, rule }) => ({ name: yogaName(rule), points }));
-  return `${FOREIGN_PROMISE[names.lang].formed({ yogas })} ${resultText(best, names)}`;
 }

@@ -8,17 +8,17 @@ import { direction, successAnalysis, timing, yogasOnly } from './results.ts';
 
 export const about = 'Life abroad: its yogas, what takes one there, when and where to, success and return';
 
-/** The answer depends on current periods and transits. */
+/** The answer depends on current periods and transits, or on the age alone. */
 const NOW = { usesNow: true, check: nowInEphemeris };
 const ASKED = { ...NOW, input: ForeignInput, query: YearsAheadQuery };
 
 export const routes = [
   natal('/videsh-yoga/analyze', analysis, { answer: 'analyze', ...ASKED }),
-  natal('/videsh-yoga/direction', direction, { answer: 'direction' }),
-  natal('/videsh-yoga/success-analysis', successAnalysis, { answer: 'successAnalysis' }),
+  natal('/videsh-yoga/direction', direction, { answer: 'direction', ...NOW }),
+  natal('/videsh-yoga/success-analysis', successAnalysis, { answer: 'successAnalysis', ...NOW }),
   natal('/videsh-yoga/summary', summary, { answer: 'summary', ...NOW }),
   natal('/videsh-yoga/timing', timing, { answer: 'timing', ...ASKED }),
-  natal('/videsh-yoga/yogas-only', yogasOnly, { answer: 'yogasOnly' }),
+  natal('/videsh-yoga/yogas-only', yogasOnly, { answer: 'yogasOnly', ...NOW }),
 ] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

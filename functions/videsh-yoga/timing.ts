@@ -4,11 +4,13 @@ import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import type { ForeignFact } from '../../lib/astro/judgement/videsh/facts.ts';
 import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import {
+  coveragePercent,
   timingWindows,
   type TimingContext,
   type TimingWindow,
 } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import type { Significator } from '../../lib/astro/judgement/timing/windowPeriods.ts';
+import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
 import { actingScore, signifyingLords } from '../../lib/astro/judgement/videsh/acting.ts';
 import { favourableDashas, type FavourableDasha } from '../../lib/astro/judgement/videsh/foreignDashas.ts';
 import {
@@ -17,6 +19,7 @@ import {
   foreignPassages,
   foreignPlan,
   livedTime,
+  timeOfAges,
   PASSAGE_SOURCE,
   type ForeignDoubleTransit,
   type ForeignPassage,
@@ -50,8 +53,10 @@ export interface FoundTiming {
   readonly significators: readonly Significator[];
   readonly yearsAhead: number;
   readonly asked: TimeSpan;
-  /** The part of it within the lifetime; null where there is none. */
+  /** The part of it within the lifetime and the ages at which one goes abroad; null where there is none. */
   readonly lived: TimeSpan | null;
+  /** Why there is none. */
+  readonly outside: 'life' | 'young' | 'old' | null;
   /** The best first. */
   readonly peaks: readonly TimingWindow[];
   readonly further: readonly TimingWindow[];
@@ -63,8 +68,10 @@ export function foundTiming(context: BirthContext, area: AreaContext, yearsAhead
   const { nowJdUT } = context;
   const asked = { startJdUT: nowJdUT, endJdUT: nowJdUT + yearsAhead * DAYS_PER_YEAR };
   const sky = timingContext(context, asked.endJdUT);
-  const lived = livedTime(sky, asked);
+  const inLife = livedTime(sky, asked);
   const plan = foreignPlan(area);
+  const lived = inLife && timeOfAges(sky, inLife, plan.ages);
+  const isYoung = inLife !== null && inLife.endJdUT <= sky.birthJdUT + plan.ages[0] * DAYS_PER_YEAR;
   const windows = lived ? timingWindows(sky, plan, lived.startJdUT, lived.endJdUT) : [];
   const isPeak = ({ score }: TimingWindow) => score >= PEAK_SCORE;
   return {
@@ -73,10 +80,18 @@ export function foundTiming(context: BirthContext, area: AreaContext, yearsAhead
     yearsAhead,
     asked,
     lived,
+    outside: lived ? null : inLife === null || area.person.stage === 'beyond' ? 'life' : isYoung ? 'young' : 'old',
     peaks: windows.filter(isPeak),
     further: windows.filter((window) => !isPeak(window)),
   };
 }
+
+const REASONS = {
+  none: 'none_strong_enough',
+  life: 'outside_life',
+  young: 'outside_ages',
+  old: 'outside_ages',
+} as const;
 
 export function timingRecord(context: BirthContext, area: AreaContext, found: FoundTiming): ForeignTiming {
   const { clock } = context.birth.time;
@@ -96,11 +111,13 @@ export function timingRecord(context: BirthContext, area: AreaContext, found: Fo
     favorable_dashas: dashas.map((dasha) => dashaRecord(context, dasha)),
     peak_periods: windowRecords(context, peaks, matter),
     further_periods: windowRecords(context, further, matter),
-    reason: peaks.length > 0 ? null : lived ? 'none_strong_enough' : 'outside_life',
+    coverage_percent: coveragePercent([...peaks, ...further], asked.startJdUT, asked.endJdUT),
+    why: FOREIGN_TIMING[context.names.lang].chosen({ count: peaks.length + further.length }),
+    reason: peaks.length > 0 ? null : REASONS[found.outside ?? 'none'],
     transit_triggers: passages.map((passage) => passageRecord(context, passage)),
     double_transits: doubles.map((double) => doubleRecord(context, double)),
     significators: significators.map((one) => significatorRecord(context, one)),
-    text: `${timingLine(context, found)} ${acting.text}`,
+    text: timingLine(context, found),
     sources: [...scoreSources(activation), ...TIMING_SOURCES],
   };
 }
@@ -127,7 +144,7 @@ function actingRecord(
 function actingText(
   context: BirthContext,
   { acting }: AreaContext,
-  { value }: Pick<AreaScore, 'value'>,
+  { band }: Pick<AreaScore, 'band'>,
   serving: readonly Significator[],
 ): string {
   const [, antardasha] = acting;
@@ -136,7 +153,7 @@ function actingText(
     isAsked: acting.some(({ basis }) => basis === 'asked'),
     lords: acting.map(({ period }) => period.lord),
     ...spanDates(context, antardasha.period),
-    score: value,
+    side: sideOfBand(band),
     serving: serving.map(({ planet, reasons }) => ({ planet, offices: reasons })),
   });
 }
@@ -196,13 +213,29 @@ function doubleRecord(
 
 const PEAKS_DESCRIBED = 3;
 
+const OUTSIDE = { life: 'outside_life', young: 'too_young', old: 'too_old' } as const;
+
 /** One sentence, for a summary of all. */
-export function timingLine(context: BirthContext, { further, lived, peaks }: FoundTiming): string {
+export function timingLine(context: BirthContext, { further, outside, peaks }: FoundTiming): string {
   const words = FOREIGN_TIMING[context.names.lang];
-  if (!lived) return words.outside_life({});
+  if (outside !== null) return words[OUTSIDE[outside]]({});
   const best = (windows: readonly TimingWindow[]) =>
-    windows.slice(0, PEAKS_DESCRIBED).map((window) => ({ ...spanDates(context, window), score: window.score }));
+    windows.slice(0, PEAKS_DESCRIBED).map((window) => spanDates(context, window));
   if (peaks.length > 0) return words.peaks({ windows: best(peaks) });
   if (further.length > 0) return words.no_peak({ windows: best(further) });
   return words.nothing_ripens({});
+}
+
+/** The next good time, for a short text; why there is none where the age is not of it. */
+export function nextLine(context: BirthContext, found: FoundTiming): string {
+  const words = FOREIGN_TIMING[context.names.lang];
+  if (found.outside !== null) return words[OUTSIDE[found.outside]]({});
+  const next = nextPeak(found.peaks);
+  if (!next) return words.nothing_ripens({});
+  return words.next({ ...spanDates(context, next), isRunning: next.startJdUT <= context.nowJdUT });
+}
+
+/** The current one, or the one that begins first. */
+export function nextPeak(peaks: FoundTiming['peaks']): TimingWindow | undefined {
+  return [...peaks].sort((a, b) => a.startJdUT - b.startJdUT)[0];
 }

@@ -9,6 +9,7 @@ import { citation } from '../../lib/astro/source.ts';
 import type * as wire from '../../lib/schemas/videsh-yoga/common.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { observedRecord } from '../../lib/records/common.ts';
+import { promiseRecord as matterPromise } from '../../lib/records/evidence/promise.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { FOREIGN_PROMISE } from '../../lib/words/subjects/videsh/promise.ts';
 import { factorText } from './factorText.ts';
@@ -80,23 +81,22 @@ function factorRecord(factor: ForeignFactor, names: Names) {
 }
 
 export function promiseRecord(
-  promise: ForeignPromise,
+  { ladder, level, points, ties }: ForeignPromise,
   yogas: readonly ForeignYoga[],
   names: Names,
 ): wire.ForeignPromise {
-  const { level, parts, points, ties } = promise;
   return {
+    ...matterPromise(ladder, names),
     points,
     level: level.id,
     level_name: names.of(level),
     primary_formed: formedPrimary(yogas).length,
-    components: parts.map((part) => ({ ...part, label: factorText(part.label, names) })),
     ties: ties.map((tie) => ({
       ...factorRecord(tie, names),
       met: tie.leaning < 0,
       points: tie.leaning * tie.weight + 0,
     })),
-    text: [promiseLine(promise, yogas, names), ...tiesLine(promise, names)].join(' '),
+    text: [givenLine(yogas, names), ...tiesLine(ties, names)].join(' '),
   };
 }
 
@@ -104,29 +104,32 @@ export function formedPrimary(yogas: readonly ForeignYoga[]): ForeignYoga[] {
   return yogas.filter(({ isFormed, rule }) => isFormed && rule.isPrimary);
 }
 
-/** The yoga with the most points; null where none is formed. */
-export function strongestYoga(yogas: readonly ForeignYoga[]): ForeignYoga | null {
-  return yogas.reduce<ForeignYoga | null>(
-    (best, yoga) => (yoga.isFormed && yoga.points > (best?.points ?? 0) ? yoga : best),
-    null,
-  );
+/** The yogas that are formed, that with the most points first. */
+export function strongestYogas(yogas: readonly ForeignYoga[]): ForeignYoga[] {
+  return yogas.filter(({ isFormed }) => isFormed).sort((a, b) => b.points - a.points);
 }
 
-export function promiseLine({ level, points }: ForeignPromise, yogas: readonly ForeignYoga[], names: Names): string {
-  const words = FOREIGN_PROMISE[names.lang];
-  const best = strongestYoga(yogas);
-  const head = words.level({ level: level.id, formed: formedPrimary(yogas).length, points });
-  if (best === null) return head;
-  return `${head} ${words.most_given({ name: yogaName(best.rule), clauses: reasonsOf(best, names) })}`;
+const GIVERS_NAMED = 3;
+
+function givenLine(yogas: readonly ForeignYoga[], { lang }: Names): string {
+  const words = FOREIGN_PROMISE[lang];
+  const best = strongestYogas(yogas).slice(0, GIVERS_NAMED);
+  return best.length === 0
+    ? words.none_formed({})
+    : words.most_given({ names: best.map(({ rule }) => yogaName(rule)) });
 }
 
 /** What ties to the home; nothing where no tie holds. */
-function tiesLine({ ties }: ForeignPromise, names: Names): string[] {
+function tiesLine(ties: ForeignPromise['ties'], names: Names): string[] {
   const clauses = ties.filter(({ leaning }) => leaning < 0).map(({ text }) => factorText(text, names));
   return clauses.length === 0 ? [] : [FOREIGN_PROMISE[names.lang].ties({ clauses })];
 }
 
-export function connectionRecord(votes: readonly ConnectionVote[], names: Names): wire.ForeignConnection {
+export function connectionRecord(
+  votes: readonly ConnectionVote[],
+  yogas: readonly ForeignYoga[],
+  names: Names,
+): wire.ForeignConnection {
   const first = leadingVotes(votes);
   return {
     leading: first.map(({ connection }) => ({ id: connection.id, name: names.of(connection) })),
@@ -137,7 +140,7 @@ export function connectionRecord(votes: readonly ConnectionVote[], names: Names)
       points,
       components: parts.map((part) => ({ ...part, label: factorText(part.label, names) })),
     })),
-    text: connectionText(votes, names),
+    text: connectionText(votes, yogas, names),
     source: citation(FOREIGN_SOURCE),
   };
 }
@@ -150,14 +153,15 @@ export function connectionLine(votes: readonly ConnectionVote[], { lang }: Names
   const next = votes[first.length];
   return words.connection({
     connections: first.map(({ connection }) => connection.id),
-    points: first[0]!.points,
-    next: next && next.points > 0 ? { connection: next.connection.id, points: next.points } : null,
+    next: next && next.points > 0 ? next.connection.id : null,
   });
 }
 
-function connectionText(votes: readonly ConnectionVote[], names: Names): string {
-  const reasons = leadingVotes(votes).flatMap(({ parts }) => parts.map(({ label }) => factorText(label, names)));
-  const clauses = [...new Set(reasons)];
-  const line = connectionLine(votes, names);
-  return clauses.length === 0 ? line : `${line} ${FOREIGN_PROMISE[names.lang].connection_reasons({ clauses })}`;
+/** The yogas by which the first connections are read. */
+function connectionText(votes: readonly ConnectionVote[], yogas: readonly ForeignYoga[], { lang }: Names): string {
+  const words = FOREIGN_PROMISE[lang];
+  const kinds = leadingVotes(votes).map(({ connection }) => connection.kind);
+  const own = strongestYogas(yogas).filter((yoga) => yoga.kinds.some((kind) => kinds.some((one) => one === kind)));
+  if (own.length === 0) return words.no_connection({});
+  return words.connection_reasons({ yogas: own.slice(0, GIVERS_NAMED).map(({ rule }) => yogaName(rule)) });
 }

@@ -25,18 +25,17 @@ export function promiseRecord(found: Ladder, names: Names): wire.MatterPromise {
     band,
     band_name: names.term(band),
     confidence: 'interpretive',
-    rungs: rungs.map((rung) => rungRecord(rung, found, names)),
+    rungs: rungs.map((rung) => rungRecord(rung, names)),
     components: parts.map((part) => partRecord(part, (text) => say(LADDER, text, names.lang), names.lang)),
   };
 }
 
-function rungRecord(rung: Rung, { varga }: Ladder, names: Names): wire.MatterPromise['rungs'][number] {
-  const { id, isReached, max, parts, points } = rung;
-  const words = RUNGS[names.lang];
+function rungRecord(rung: Rung, names: Names): wire.MatterPromise['rungs'][number] {
+  const { id, isReached, max, name, parts, points } = rung;
   const missing = parts.filter(({ factor }) => factor.leaning < 0).map((part) => ladderText(part, names));
   return {
     id,
-    name: id === 'varga' ? words.varga({ varga }) : words[id]({}),
+    name: say(RUNGS, name, names.lang),
     reached: isReached,
     points,
     max,

@@ -1,6 +1,6 @@
 /** Records of /videsh-yoga: yogas of life abroad, their sum, success, stay and directions. */
 import * as v from 'valibot';
-import { AreaPoints, AreaScore } from '../common/areas.ts';
+import { AreaPoints, AreaScore, MatterPromise, toldEntries } from '../common/areas.ts';
 import {
   Confidence,
   Evidence,
@@ -59,17 +59,21 @@ export type ForeignYogaRecord = v.InferOutput<typeof ForeignYogaRecord>;
 
 export const LevelId = v.pipe(
   v.picklist(['very_strong', 'strong', 'fair', 'slight']),
-  v.description(
-    'Of the points of all yogas less what ties to the home: very_strong from 40, strong from 31, fair from 22, slight below; each holds near a quarter of births',
-  ),
+  v.description('By the percentile of the score: very_strong from 75, strong from 50, fair from 25, slight below'),
 );
 
 export const ForeignPromise = record('ForeignPromise', 'How much in the chart leads abroad', {
-  points: points('Of the yogas, less the ties; below 0 where the home holds'),
+  ...MatterPromise.entries,
+  score: v.pipe(
+    MatterPromise.entries.score,
+    v.description(
+      'The one score of going abroad, which /prediction/travel and /vidya/foreign-education tell too: the exact sum of the components. A point of a yoga, or of a tie that does not hold, counts 0.8; the mahadashas from 18 to 70 give up to 22',
+    ),
+  ),
+  points: number('Of the yogas, less the ties; below 0 where the home holds'),
   level: LevelId,
   level_name: text('In the language asked for'),
   primary_formed: number('How many of the eight primary yogas are formed'),
-  components: list(Points, 'The yogas that are formed, then the ties that hold'),
   ties: list(
     record('HomeTie', 'Something that would tie to the place of birth', WAY_ENTRIES),
     'What was looked at on the other side, held or not; points are negative',
@@ -199,3 +203,11 @@ export const ForeignDirection = record('ForeignDirection', 'Where abroad', {
   source: text('Text or practice'),
 });
 export type ForeignDirection = v.InferOutput<typeof ForeignDirection>;
+
+/** What every answer says first. */
+export const abroadTold = {
+  ...toldEntries,
+  verdict: v.pipe(toldEntries.verdict, v.description('Where the promise of going abroad stands among 10,000 births')),
+};
+const AbroadTold = v.object(abroadTold);
+export type AbroadTold = v.InferOutput<typeof AbroadTold>;

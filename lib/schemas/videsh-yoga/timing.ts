@@ -1,7 +1,19 @@
 /** Record of when life abroad ripens. */
 import * as v from 'valibot';
 import { AreaScore, ScoredPeriod, Significator, TimingWindow, WindowLord } from '../common/areas.ts';
-import { count, HouseNumber, PlanetId, record, SignRef, sources, text, yes, list, orNull } from '../common/records.ts';
+import {
+  count,
+  HouseNumber,
+  number,
+  PlanetId,
+  record,
+  SignRef,
+  sources,
+  text,
+  yes,
+  list,
+  orNull,
+} from '../common/records.ts';
 
 const FavourableDasha = record('FavourableDasha', 'An antardasha whose lord signifies life abroad', {
   mahadasha: WindowLord,
@@ -50,10 +62,14 @@ export const ForeignTiming = record('ForeignTiming', 'When life abroad ripens', 
     TimingWindow,
     'Times of 65 or more, the best first: those in which periods and a double transit agree (is_agreed) before those of periods alone',
   ),
-  further_periods: list(TimingWindow, 'Times from 60 to below 65, the best first'),
+  further_periods: list(TimingWindow, 'Times from 50 to below 65, the best first'),
+  coverage_percent: number(
+    'Percent of the years asked about that peaks and further times cover together, 10 at the most',
+  ),
+  why: text('Why these times are told and no others'),
   reason: orNull(
-    v.picklist(['none_strong_enough', 'outside_life']),
-    'Why there is no peak; null where there are. outside_life: the years asked about lie before the birth or after the last dasha, and nothing is listed',
+    v.picklist(['none_strong_enough', 'outside_life', 'outside_ages']),
+    'Why there is no peak; null where there are. outside_life: the years asked about lie before the birth or after the last dasha; outside_ages: before the age of 18 or from 80 on. Then nothing is listed',
   ),
   transit_triggers: list(ForeignPassage, 'Entries and exits of the slow planets, in order'),
   double_transits: list(ForeignDoubleTransit, 'Over the 12th and the 9th, in order'),

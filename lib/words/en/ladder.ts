@@ -1,11 +1,13 @@
 /** What the rungs of a matter rest on, in English: clauses that begin with a capital and end without a full stop. */
 import type { LadderFacts, RungFacts, Soundness } from '../../astro/judgement/ladder/facts.ts';
 import type { Dignity } from '../../astro/planet/dignity.ts';
+import type { HomeTieId } from '../../astro/judgement/videsh/facts.ts';
 import { isDusthana } from '../../astro/chart/houses.ts';
 import { BLEMISH_NAMES } from '../../astro/strength/blemish.ts';
 import { VARGAS } from '../../astro/varga/vargas.ts';
 import type { Sentences } from '../sentences.ts';
 import { officeEn } from './areaWords.ts';
+import { giftEn } from './videsh/promise.ts';
 import { capitalised, listed, named, namedList, ordinal, signEn } from './grammar.ts';
 
 /** Signs of a divisional chart in which a planet is firm, or hurt. */
@@ -22,6 +24,25 @@ const SERVED: Readonly<Record<Soundness, string>> = {
   sound: 'serve it in part',
   hurt: 'serve it little',
 };
+
+/** What ties to the home, after the planet. */
+const TIES: Readonly<Record<HomeTieId, { readonly held: string; readonly free: string }>> = {
+  home_holds: {
+    held: 'lord of the 4th house, keeps to its own house and holds you at home',
+    free: 'lord of the 4th house, does not hold you at home',
+  },
+  settled_ascendant: {
+    held: 'lord of the ascendant, is settled in a fixed sign in a kendra',
+    free: 'lord of the ascendant, does not settle you in one place',
+  },
+  weak_twelfth_lord: {
+    held: 'lord of the 12th house, is weak, which makes the way abroad slow',
+    free: 'lord of the 12th house, is strong enough for the way abroad',
+  },
+};
+
+/** Planets of a yoga that are named. */
+const PLANETS_NAMED = 3;
 
 /** Periods that are named where many share the years. */
 const PERIODS_NAMED = 2;
@@ -63,6 +84,16 @@ export const LADDER_EN: Sentences<LadderFacts> = {
       ? `The mahadashas of ${years} ${SERVED.hurt}; ${lords} ${best.length > 1 ? 'give' : 'gives'} the most`
       : `The mahadashas of ${years} ${SERVED[state]}, ${lords} best`;
   },
+  way_abroad({ isFormed, name, planets, rule }) {
+    const called = `“${name.en}”`;
+    if (!isFormed) return `The yoga ${called} is not formed`;
+    const who = planets.length > 0 ? ` through ${namedList(planets.slice(0, PLANETS_NAMED))}` : '';
+    return `The yoga ${called} is formed${who}, for ${giftEn(rule)}`;
+  },
+  home_tie: ({ bearer, isHeld, tie }) => {
+    const { held, free } = TIES[tie];
+    return `${capitalised(named(bearer))}, ${isHeld ? held : free}`;
+  },
 };
 
 export const RUNGS_EN: Sentences<RungFacts> = {
@@ -70,4 +101,7 @@ export const RUNGS_EN: Sentences<RungFacts> = {
   varga: ({ varga }) => `The same in the ${VARGAS[varga].name.toLowerCase()}`,
   yogas: () => 'A proper yoga that feeds it',
   years: () => 'Mahadashas of the years that matter',
+  links_abroad: () => 'Links of the 12th house, and ties to the home',
+  abroad_confirmed: () => 'The same in the divisional charts',
+  ways_abroad: () => 'What takes you abroad',
 };

@@ -1,11 +1,13 @@
 /** What the rungs of a matter rest on, in Hindi: clauses that stand alone with a full stop. */
 import type { LadderFacts, RungFacts, Soundness } from '../../astro/judgement/ladder/facts.ts';
+import type { HomeTieId } from '../../astro/judgement/videsh/facts.ts';
 import { isDusthana } from '../../astro/chart/houses.ts';
 import type { BlemishKind } from '../../astro/strength/blemish.ts';
 import { VARGAS } from '../../astro/varga/vargas.ts';
 import type { Sentences } from '../sentences.ts';
 import { officeHi } from './areaWords.ts';
-import { houseOblique, inHouse, inSign, listHi, planetHi, planetsHi, signPlaceHi } from './grammar.ts';
+import { giftHi } from './videsh/promise.ts';
+import { houseOblique, inHouse, inSign, listHi, lordShort, planetHi, planetsHi, signPlaceHi } from './grammar.ts';
 
 const BLEMISHED: Readonly<Record<BlemishKind, string>> = {
   combust: 'अस्त है',
@@ -20,6 +22,18 @@ const SERVED: Readonly<Record<Soundness, string>> = {
   sound: 'इस विषय में कुछ साथ देती हैं',
   hurt: 'इस विषय में कम साथ देती हैं',
 };
+
+/** What ties to the home, after the planet. */
+const TIES: Readonly<Record<HomeTieId, { readonly held: string; readonly free: string }>> = {
+  home_holds: { held: 'अपने ही भाव में बैठकर घर से बाँधता है', free: 'घर से नहीं बाँधता' },
+  settled_ascendant: { held: 'केंद्र की स्थिर राशि में है, इसलिए एक जगह टिकाता है', free: 'एक जगह नहीं बाँधता' },
+  weak_twelfth_lord: { held: 'कमज़ोर है, इसलिए विदेश का रास्ता धीरे बनता है', free: 'विदेश के रास्ते के लिए काफ़ी बलवान है' },
+};
+
+const TIE_HOUSES: Readonly<Record<HomeTieId, number>> = { home_holds: 4, settled_ascendant: 1, weak_twelfth_lord: 12 };
+
+/** Planets of a yoga that are named. */
+const PLANETS_NAMED = 3;
 
 const PERIODS_NAMED = 2;
 
@@ -56,11 +70,21 @@ export const LADDER_HI: Sentences<LadderFacts> = {
     const best = [...periods].sort((a, b) => b.value - a.value).slice(0, PERIODS_NAMED);
     return `${years} ${SERVED[state]}; इनमें सबसे अधिक ${planetsHi([...new Set(best.map(({ planet }) => planet))])}`;
   },
+  way_abroad({ isFormed, name, planets, rule }) {
+    if (!isFormed) return `${name.hi} नहीं बनता`;
+    const who = planets.length > 0 ? `${planetsHi(planets.slice(0, PLANETS_NAMED))} से ` : '';
+    return `${who}${name.hi} बनता है, जो ${giftHi(rule)} दिखाता है`;
+  },
+  home_tie: ({ bearer, isHeld, tie }) =>
+    `${lordShort(TIE_HOUSES[tie])} ${planetHi(bearer)} ${isHeld ? TIES[tie].held : TIES[tie].free}`,
 };
 
 export const RUNGS_HI: Sentences<RungFacts> = {
   birth: () => 'जन्म कुंडली में भाव, उसका स्वामी और कारक',
   varga: ({ varga }) => `${VARGAS[varga].sanskrit} में भी वही`,
   yogas: () => 'इसे बल देने वाला शुद्ध योग',
-  years: () => 'महत्वपूर्ण वर्षों की महादशाएँ',
+  years: () => 'महत्त्वपूर्ण वर्षों की महादशाएँ',
+  links_abroad: () => 'बारहवें भाव के संबंध और घर के बंधन',
+  abroad_confirmed: () => 'वर्ग कुंडलियों में भी वही',
+  ways_abroad: () => 'विदेश ले जाने वाली बातें',
 };

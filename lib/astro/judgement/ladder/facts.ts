@@ -7,6 +7,7 @@ import type { BlemishKind } from '../../strength/blemish.ts';
 import type { Planet } from '../../tables/planets.ts';
 import type { VargaId } from '../../varga/vargas.ts';
 import type { Office } from '../areaFacts.ts';
+import type { ForeignRuleId, HomeTieId } from '../videsh/facts.ts';
 
 /** Whether something carries its share of a matter: firm is unhurt and strong, sound is unhurt. */
 export type Soundness = 'firm' | 'sound' | 'hurt';
@@ -54,6 +55,23 @@ export interface LadderFacts {
     readonly periods: readonly ServedPeriod[];
     readonly state: Soundness;
   };
+  /** A yoga that leads abroad. */
+  readonly way_abroad: {
+    readonly rule: ForeignRuleId;
+    readonly name: Bilingual;
+    /** The planet that it is told of; null where it is told of none. */
+    readonly bearer: Planet | null;
+    /** That form it. */
+    readonly planets: readonly Planet[];
+    readonly isFormed: boolean;
+  };
+  /** What may tie to the home. */
+  readonly home_tie: {
+    readonly tie: HomeTieId;
+    /** Lord of the 4th, of the ascendant or of the 12th. */
+    readonly bearer: Planet;
+    readonly isHeld: boolean;
+  };
 }
 
 /** Returns a fact of a rung. */
@@ -65,6 +83,11 @@ export const RUNG_IDS = ['birth', 'varga', 'yogas', 'years'] as const;
 export type RungId = (typeof RUNG_IDS)[number];
 
 /** What a rung is called. */
-export type RungFacts = Readonly<Record<Exclude<RungId, 'varga'>, Nothing>> & {
+export type RungFacts = Readonly<
+  Record<Exclude<RungId, 'varga'> | 'links_abroad' | 'abroad_confirmed' | 'ways_abroad', Nothing>
+> & {
   readonly varga: { readonly varga: VargaId };
 };
+
+/** Returns the name of a rung. */
+export const rungName = factsOf<RungFacts>();

@@ -14,6 +14,7 @@ import type { Rule } from '../../rule.ts';
 import { within } from '../../score.ts';
 import { bphs, practice } from '../../source.ts';
 import { blemishesOf } from '../../strength/blemish.ts';
+import type { Fact } from '../../factsOf.ts';
 import { GRADES } from '../../tables/grades.ts';
 import { isNode, type Planet } from '../../tables/planets.ts';
 import { DAYS_PER_YEAR } from '../../time.ts';
@@ -29,7 +30,9 @@ import { rankedBySlug } from '../yogaScore.ts';
 import {
   ladderFact as fact,
   RUNG_IDS,
+  rungName,
   type LadderFact,
+  type RungFacts,
   type RungId,
   type ServedPeriod,
   type Soundness,
@@ -57,6 +60,7 @@ export interface LadderPlan {
 
 export interface Rung {
   readonly id: RungId;
+  readonly name: Fact<RungFacts>;
   readonly isReached: boolean;
   readonly points: number;
   readonly max: number;
@@ -72,7 +76,6 @@ export interface Ladder extends AreaPlace {
   /** From the lowest up. */
   readonly rungs: readonly Rung[];
   readonly parts: readonly LadderPart[];
-  readonly varga: VargaId;
 }
 
 /** Points of the rungs, and of what each rests on. */
@@ -95,29 +98,41 @@ export const LADDER_SOURCE = practice(
  *
  * @param counted which of the counted scores it is
  */
-export function ladder(context: AreaContext, plan: LadderPlan, { id, spread }: CountedAs): Ladder {
-  const parts: Readonly<Record<RungId, readonly LadderPart[]>> = {
-    birth: birthParts(context, plan),
-    varga: vargaParts(context, plan),
-    yogas: [yogaPart(context, plan)],
-    years: [yearsPart(context, plan)],
+export function ladder(context: AreaContext, plan: LadderPlan, counted: CountedAs): Ladder {
+  const rungs = {
+    birth: rung(rungName('birth', {}), birthParts(context, plan)),
+    varga: rung(rungName('varga', { varga: plan.varga.id }), vargaParts(context, plan)),
+    yogas: rung(rungName('yogas', {}), [yogaPart(context, plan)]),
+    years: rung(rungName('years', {}), [yearsPart(context, plan)]),
   };
-  const all = RUNG_IDS.flatMap((rung) => parts[rung]);
-  const value = sumOf(all, 'points');
+  return climbed(rungs, counted);
+}
+
+/** What a rung is called, and what it rests on. */
+type NamedRung = Pick<Rung, 'name' | 'parts'>;
+
+/** Returns a rung by its name and its parts. */
+export function rung(name: Fact<RungFacts>, parts: readonly LadderPart[]): NamedRung {
+  return { name, parts };
+}
+
+/** Sums the rungs of a matter up to its score. */
+export function climbed(rungs: Readonly<Record<RungId, NamedRung>>, { id, spread }: CountedAs): Ladder {
+  const parts = RUNG_IDS.flatMap((one) => rungs[one].parts);
+  const value = sumOf(parts, 'points');
   const { percentile } = placeOf(spread, id, value);
   return {
     value,
     percentile,
     band: GRADES.life_area.of(percentile),
-    rungs: RUNG_IDS.map((rung) => rungOf(rung, parts[rung])),
-    parts: all,
-    varga: plan.varga.id,
+    rungs: RUNG_IDS.map((one) => judgedRung(one, rungs[one])),
+    parts,
   };
 }
 
-function rungOf(id: RungId, parts: readonly LadderPart[]): Rung {
+function judgedRung(id: RungId, { name, parts }: NamedRung): Rung {
   const isReached = parts.every(({ factor }) => factor.leaning >= 0);
-  return { id, isReached, points: sumOf(parts, 'points'), max: sumOf(parts, 'max'), parts };
+  return { id, name, isReached, points: sumOf(parts, 'points'), max: sumOf(parts, 'max'), parts };
 }
 
 function sumOf(parts: readonly LadderPart[], field: 'points' | 'max'): number {
@@ -269,7 +284,12 @@ const YOGAS_NAMED = 3;
 /** A mean of the scores of lords over those years; it and the distance from it that gives all or nothing. Interpretive. */
 const SERVING = { middle: 55, reach: 25 };
 
-function yearsPart(context: AreaContext, { servedHouses, years: [from, to] }: LadderPlan): LadderPart {
+/** Returns the part of the mahadashas of some years, by how well their lords serve some houses. */
+export function yearsPart(
+  context: AreaContext,
+  { servedHouses, years: [from, to] }: Pick<LadderPlan, 'servedHouses' | 'years'>,
+  max = POINTS.years,
+): LadderPart {
   const periods = periodsWithin(context, [from, to], servedHouses);
   const lived = periods.reduce((sum, { fromYears, toYears }) => sum + toYears - fromYears, 0);
   const mean =
@@ -286,7 +306,7 @@ function yearsPart(context: AreaContext, { servedHouses, years: [from, to] }: La
       observed: { lords: periods.map(({ planet }) => planet), mean: tenths(mean) },
       source: bphs(47),
     },
-    POINTS.years,
+    max,
     state,
     (leaning + 1) / 2,
   );

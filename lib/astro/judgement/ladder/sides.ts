@@ -38,10 +38,19 @@ function isClear({ factor }: LadderPart, sign: 1 | -1): boolean {
   return sign === 1 ? factor.leaning === 1 : factor.leaning === -1;
 }
 
-/** The one planet that a part is about; houses, yogas and spans of years are about none. */
+/** The one planet that a part is about; houses, yogas of several planets and spans of years are about none. */
 function subjectOf({ factor }: LadderPart): Planet | null {
-  const { id } = factor.text;
-  return id === 'planet_sound' || id === 'varga_sound' ? factor.planets[0]! : null;
+  const { text } = factor;
+  switch (text.id) {
+    case 'planet_sound':
+    case 'varga_sound':
+      return factor.planets[0]!;
+    case 'way_abroad':
+    case 'home_tie':
+      return text.args.bearer;
+    default:
+      return null;
+  }
 }
 
 function firstPlanet(parts: readonly LadderPart[], net: ReadonlyMap<Planet, number>): Planet | null {

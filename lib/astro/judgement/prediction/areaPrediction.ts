@@ -31,8 +31,8 @@ export interface LifeArea {
   readonly factors: readonly FactorRow<PredictionFact>[];
   /** The disclaimer to add, where the matter concerns health or needs professional help. */
   readonly disclaimer: 'health' | 'wealth' | 'property' | 'children' | null;
-  /** What its promise stands on. */
-  readonly ladder: LadderPlan;
+  /** What its promise stands on, or the one judgement that it is of another group. */
+  readonly ladder: LadderPlan | ((context: AreaContext) => Ladder);
 }
 
 export interface TimedArea extends LifeArea {
@@ -71,7 +71,10 @@ const PERCENTS = { promise: 50, periods: 30, transits: 20 };
 /** Judges what the birth chart promises of a matter. */
 export function promiseOf(context: AreaContext, { factors, ladder: plan, matter }: LifeArea): Promised {
   return {
-    ladder: ladder(context, plan, { spread: PREDICTION_SPREAD, id: `${matter}_promise` }),
+    ladder:
+      typeof plan === 'function'
+        ? plan(context)
+        : ladder(context, plan, { spread: PREDICTION_SPREAD, id: `${matter}_promise` }),
     evidence: factorParts(areaFactorsOf(context, factors)),
   };
 }

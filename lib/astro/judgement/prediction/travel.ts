@@ -1,11 +1,12 @@
 /** Travel: the 3rd, 9th and 12th, Rahu and the Moon, bonds of their lords, planets in movable signs (BPHS 14, 20 and 23; weights interpretive). */
-import { RAJA_YOGAS } from '../../yoga/raja/index.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { bphs, practice } from '../../source.ts';
 import { PLANETS } from '../../tables/planets.ts';
 import { modality } from '../../tables/signs.ts';
 import { areaFactor, house, linkedLords, significator, type FactorRow } from '../areaFactors.ts';
 import { within } from '../../score.ts';
+import { foreignPromise } from '../videsh/promise.ts';
+import { foreignYogas } from '../videsh/yogas.ts';
 import type { LifeArea } from './areaPrediction.ts';
 import { predictionFact as fact, type PredictionFact } from './facts.ts';
 
@@ -81,15 +82,6 @@ export const travel: LifeArea = {
     lordsOut,
     movableCount,
   ],
-  ladder: {
-    house: 9,
-    significator: () => ({ planet: 'Rahu', matter: 'life_abroad' }),
-    varga: { id: 'd12', house: 9 },
-    yogas: RAJA_YOGAS,
-    areYogasShared: true,
-    fullYogas: 1.5,
-    years: [18, 70],
-    servedHouses: [9, 12, 3],
-  },
+  ladder: (context) => foreignPromise(context, foreignYogas(context)).ladder,
   disclaimer: null,
 };

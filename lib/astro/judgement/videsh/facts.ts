@@ -1,5 +1,4 @@
 /** What the judgement of life abroad finds in a chart, as facts; `lib/words/en/videsh/factors.ts` says them. */
-import type { Bilingual } from '../../bilingual.ts';
 import { factsOf, type Fact, type Nothing } from '../../factsOf.ts';
 import type { Weakness } from '../../strength/facts.ts';
 import type { Planet } from '../../tables/planets.ts';
@@ -22,6 +21,9 @@ export type ForeignRuleId =
   | 'saturn_long_stay'
   | 'divisional_confirmation'
   | 'karakamsha_abroad';
+
+/** What ties to the home. */
+export type HomeTieId = 'home_holds' | 'settled_ascendant' | 'weak_twelfth_lord';
 
 /** A lord in a house of a divisional chart. */
 interface VargaLord {
@@ -60,12 +62,18 @@ interface WayFacts {
   readonly one_lord: Nothing;
 }
 
-/** What ties to the home, and a yoga that is formed. */
+/** What ties to the home. */
 interface TieFacts {
-  readonly home_holds: { readonly planet: Planet; readonly house: number; readonly benefics: readonly Planet[] };
+  readonly home_holds: {
+    /** The lord of the 4th, and where it stands. */
+    readonly planet: Planet;
+    readonly house: number;
+    readonly isAspecting: boolean;
+    /** Other benefics in the 4th or aspecting it. */
+    readonly benefics: readonly Planet[];
+  };
   readonly settled: { readonly planet: Planet; readonly signIndex: number; readonly house: number };
   readonly weak_twelfth: { readonly planet: Planet; readonly weaknesses: readonly Weakness[] };
-  readonly yoga: { readonly name: Bilingual; readonly rule: ForeignRuleId };
 }
 
 /** What keeps away, and what calls home. */

@@ -12,7 +12,7 @@ export const PRIMARY: readonly ForeignRule[] = [
   {
     id: 'twelfth_lord_link',
     name: 'Link of the 12th lord',
-    sanskrit: 'द्वादशेश संबंध',
+    sanskrit: 'द्वादशेश संबंध योग',
     isPrimary: true,
     most: 32,
     ways: (context) => [

@@ -38,7 +38,7 @@ export const SECONDARY_YOGAS: readonly ForeignRule[] = [
   {
     id: 'divisional_confirmation',
     name: 'Confirmation in divisional charts',
-    sanskrit: 'वर्ग पुष्टि',
+    sanskrit: 'वर्ग पुष्टि योग',
     isPrimary: false,
     most: 16,
     ways: (context) => [

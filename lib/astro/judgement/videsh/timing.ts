@@ -5,6 +5,7 @@ import { lordOfHouse } from '../../planet/lordship.ts';
 import { practice } from '../../source.ts';
 import { activations, houseDoubleTransit, pairSpans, type Pair } from '../../transit/doubleTransit.ts';
 import type { Stay } from '../../transit/stays.ts';
+import { windowAges, type AgeSpan } from '../../stage.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { office } from '../areaFacts.ts';
 import type { TimingPlan, TimingContext, Trigger } from '../timing/timingWindows.ts';
@@ -17,7 +18,7 @@ import {
   significators,
 } from '../timing/windowPoints.ts';
 import { WATCHED, type SlowPassage, type WatchedPlanet } from './tables/passages.ts';
-import type { TimeSpan } from '../../time.ts';
+import { DAYS_PER_YEAR, type TimeSpan } from '../../time.ts';
 
 /** Houses of life abroad, the main one first. */
 export const FOREIGN_HOUSES = [12, 9, 7, 3] as const;
@@ -26,8 +27,10 @@ const DOUBLE_HOUSES = [12, 9] as const;
 
 export const PASSAGE_SOURCE = practice('Slow planets over houses of life abroad: later practice, interpretive');
 
-/** Returns the significators and the triggers of life abroad; it has no ages. */
-export function foreignPlan({ chart }: Pick<AreaContext, 'chart'>): TimingPlan {
+/** Returns the significators and the triggers of life abroad, and the ages at which one goes. */
+export function foreignPlan({ chart, person }: Pick<AreaContext, 'chart' | 'person'>): TimingPlan & {
+  readonly ages: AgeSpan;
+} {
   const fourth = lordOfHouse(chart, 4);
   const isAway = chart.planets[fourth].house === 12;
   return {
@@ -54,7 +57,7 @@ export function foreignPlan({ chart }: Pick<AreaContext, 'chart'>): TimingPlan {
       ),
     ],
     movers: WATCHED.map(({ planet }) => planet),
-    ages: null,
+    ages: windowAges('abroad', person),
   };
 }
 
@@ -72,6 +75,17 @@ function strongestOf(id: string, triggers: readonly Trigger[]): Trigger {
       );
     },
   };
+}
+
+/** Returns the part of a time in which a person is of some ages; null where there is none. */
+export function timeOfAges(
+  { birthJdUT }: Pick<TimingContext, 'birthJdUT'>,
+  time: TimeSpan,
+  ages: AgeSpan,
+): TimeSpan | null {
+  const [young, old] = ages.map((years) => birthJdUT + years * DAYS_PER_YEAR) as [number, number];
+  const within = { startJdUT: Math.max(time.startJdUT, young), endJdUT: Math.min(time.endJdUT, old) };
+  return within.startJdUT < within.endJdUT ? within : null;
 }
 
 /** An unbroken stay of a slow planet in a house that bears on life abroad. */

@@ -1,12 +1,11 @@
 /** Sentences on the direction of a life abroad in English. */
 import {
-  CONTINENTS,
   COUNTRIES,
   DIRECTIONS,
   type CountryId,
   type DirectionId,
 } from '../../../astro/judgement/videsh/tables/directions.ts';
-import { element } from '../../../astro/tables/signs.ts';
+import { element, type Element } from '../../../astro/tables/signs.ts';
 import type { DirectionReasonFacts } from '../../../astro/judgement/videsh/directionFacts.ts';
 import type { DirectionWords } from '../../facts/videsh/directions.ts';
 import { sayIn } from '../../say.ts';
@@ -17,6 +16,14 @@ import { capitalised, listed, named, ordinal, signEn, uncapitalised } from '../g
 export function directionEn(id: DirectionId): string {
   return DIRECTIONS.find((row) => row.id === id)!.name;
 }
+
+/** Parts of the world by element. */
+const PLACES: Readonly<Record<Element, string>> = {
+  fire: 'East Asia and the Pacific',
+  earth: 'Africa and the southern islands',
+  air: 'the Gulf and the Near East',
+  water: 'Europe and the Americas',
+};
 
 const countryEn = (id: CountryId) => COUNTRIES.find((row) => row.id === id)!.name;
 
@@ -36,25 +43,22 @@ export const DIRECTIONS_EN: Sentences<DirectionWords> = {
   ...REASONS_EN,
   vote: ({ direction, reason }) => `${sayIn(REASONS_EN, reason)}: ${directionEn(direction)}`,
   lies: ({ direction }) => `Lies ${directionEn(direction)} by custom`,
-  alike: ({ directions, points }) => `It points ${listed(directions.map(directionEn))} alike (${points} points each).`,
-  single: ({ direction }) => `All votes point ${directionEn(direction)}.`,
-  first_and_next: ({ direction, nextDirections, nextPoints, points }) => {
-    const each = nextDirections.length > 1 ? ' each' : '';
-    const next = `${listed(nextDirections.map(directionEn))} (${nextPoints}${each})`;
-    return `It points ${directionEn(direction)} (${points} points), then ${next}.`;
-  },
+  alike: ({ directions }) => `The directions ${listed(directions.map(directionEn))} are equal.`,
+  single: ({ direction }) => `Every sign and planet points ${directionEn(direction)}.`,
+  first_and_next: ({ direction, nextDirections }) =>
+    `The first direction is ${directionEn(direction)}, then ${listed(nextDirections.map(directionEn))}.`,
   reasons: ({ direction, reasons }) => {
     const said = reasons.map((reason) => uncapitalised(sayIn(REASONS_EN, reason)));
-    return `For ${directionEn(direction)} speak: ${said.join('; ')}.`;
+    return `${directionEn(direction)} comes from this: ${said.join(', ')}.`;
   },
   countries: ({ first, second }) => {
     const seen = ({ countries, direction }: typeof first) =>
-      `in the ${directionEn(direction)}: ${listed(countries.map(countryEn))}`;
-    return `Custom sees ${seen(first)}${second === null ? '' : `; ${seen(second)}`}.`;
+      `${listed(countries.map(countryEn))} in the ${directionEn(direction)}`;
+    return `Custom places ${seen(first)}${second === null ? '' : `. It places ${seen(second)}`}.`;
   },
-  elements: ({ element: kind }) => `The signs lean to ${kind}, which is ${uncapitalised(CONTINENTS[kind].name)}.`,
+  elements: ({ element: kind }) => `By element most signs are of ${kind}, which stands for ${PLACES[kind]}.`,
   custom: () =>
-    'Directions are those of signs and planets; which country lies in which is custom, as seen from India, and no rule of a classical text.',
+    'Directions are those of signs and planets. Which country lies where is custom, seen from India; no classical text rules it.',
   born_elsewhere: () =>
-    'This birth is not from there: take the direction from the place of birth itself, and the countries as what they stand for.',
+    'This birth is not from there. Take the direction from the place of birth, and the countries as a hint.',
 };

@@ -6,8 +6,8 @@ import { VARGAS } from '../../../astro/varga/vargas.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
 import { AREA_EN, officeEn } from '../areaWords.ts';
+import { standingOf } from '../../../astro/judgement/areaScore.ts';
 import { placingText } from '../placing.ts';
-import { giftEn } from './promise.ts';
 
 const lordEn = (house: number) => `lord of the ${ordinal(house)}`;
 
@@ -22,7 +22,7 @@ function weaknessEn(weakness: Weakness): string {
     case 'hostile_place':
       return `in an enemy’s sign in the ${ordinal(weakness.house)}`;
     case 'poor_shadbala':
-      return `poor in shadbala (${weakness.percent} % of what it needs)`;
+      return 'short of shadbala';
     default:
       return weakness.id;
   }
@@ -42,12 +42,14 @@ const HOUSE_SIDES: Readonly<Record<ForeignFacts['lord_abroad']['houseSide'], str
   plain: '',
 };
 
+const STRENGTHS = { strong: 'strong', middling: 'fairly strong', weak: 'weak' } as const;
+
 function standingEn(
   { house, houseSide, planet, strength, ...placing }: Omit<ForeignFacts['lord_abroad'], 'ownedHouse'>,
   role: string,
 ): string {
   const where = `${placingText(placing)}, in the ${ordinal(house)}${HOUSE_SIDES[houseSide]}`;
-  return `${capitalised(named(planet))}, ${role}, ${where}, has ${strength} of 100`;
+  return `${capitalised(named(planet))}, ${role}, ${where}, is ${STRENGTHS[standingOf('planet', strength)]}`;
 }
 
 export const FOREIGN_EN: Sentences<ForeignFacts> = {
@@ -88,22 +90,23 @@ export const FOREIGN_EN: Sentences<ForeignFacts> = {
   atmakaraka_with_rahu: ({ atmakaraka, isTogether }) =>
     `The atmakaraka, ${named(atmakaraka)}, stands ${isTogether ? 'with' : 'without'} Rahu`,
   one_lord: () => 'one lord rules both for everybody of this rising sign',
-  home_holds: ({ benefics, house, planet }) => {
-    const support = benefics.length > 0 ? `${namedList(benefics)} on the 4th` : 'no benefic on the 4th';
-    return `${capitalised(named(planet))}, lord of the 4th, stands in the ${ordinal(house)}, with ${support}`;
+  home_holds: ({ benefics, house, isAspecting, planet }) => {
+    const aspects = isAspecting ? ' and aspects the 4th' : '';
+    const support =
+      benefics.length > 0
+        ? `${namedList(benefics)} ${benefics.length > 1 ? 'support' : 'supports'} the 4th`
+        : 'no other benefic reaches the 4th';
+    return `${capitalised(named(planet))}, lord of the 4th, stands in the ${ordinal(house)}${aspects}, and ${support}`;
   },
   settled: ({ house, planet, signIndex }) =>
     `${capitalised(named(planet))}, lord of the ascendant, stands in ${signEn(signIndex)}, a ${modality(signIndex)} sign, in the ${ordinal(house)}`,
   weak_twelfth: ({ planet, weaknesses }) => {
     const who = `${capitalised(named(planet))}, lord of the 12th,`;
-    return weaknesses.length > 0
-      ? `${who} is ${listed(weaknesses.map(weaknessEn))}, and so too weak to carry far`
-      : `${who} is not weak: not fallen, combust, at odds with its place, nor poor in shadbala`;
+    return weaknesses.length > 0 ? `${who} is ${listed(weaknesses.map(weaknessEn))}` : `${who} is not weak`;
   },
-  yoga: ({ name, rule }) => `${name.en}: ${giftEn(rule)}`,
-  home_lord: ({ isHolding, planet, strength, ...placing }) => {
+  home_lord: ({ isHolding, planet, ...placing }) => {
     const holds = isHolding ? 'holds the home' : 'holds the home but loosely';
-    return `${capitalised(named(planet))}, lord of the 4th, ${placingText(placing)}, ${holds}, with ${strength} of 100`;
+    return `${capitalised(named(planet))}, lord of the 4th, ${placingText(placing)}, ${holds}`;
   },
   jupiter_on_home: ({ house, lord }) => {
     if (house === null && lord === null) return 'Jupiter reaches neither the 4th nor its lord';

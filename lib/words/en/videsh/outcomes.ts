@@ -1,38 +1,97 @@
 /** Sentences on how life abroad goes and on whether the person returns in English. */
-import { STRUGGLES, type StayVerdict, type Struggle } from '../../../astro/judgement/videsh/tables/terms.ts';
+import type { AreaBand } from '../../../astro/judgement/areaScore.ts';
 import type { TrialId } from '../../../astro/judgement/videsh/success.ts';
+import type { Connection, StayVerdict, Struggle } from '../../../astro/judgement/videsh/tables/terms.ts';
 import type { Modality } from '../../../astro/tables/signs.ts';
 import type { OutcomeWords } from '../../facts/videsh/outcomes.ts';
+import type { AbroadVoice } from '../../facts/videsh/promise.ts';
 import type { Sentences } from '../../sentences.ts';
-import { uncapitalised } from '../grammar.ts';
+import { sentence, uncapitalised } from '../grammar.ts';
 
 const STRUGGLE_OPENINGS: Readonly<Record<Struggle['id'], string>> = {
-  little: 'Little stands in the way',
-  some: 'Some things have to be won',
-  marked: 'Much has to be won by patience',
+  little: 'Little stands in the way there.',
+  some: 'Some things abroad have to be earned.',
+  marked: 'Much abroad has to be won by patience.',
 };
 
-const COUNSELS: Readonly<Record<OutcomeWords['counsel']['side'], string>> = {
-  kind: 'The ground abroad carries: prepare well and take the offer that asks most of you.',
-  mixed: 'Go with a contract and savings in hand before you take risks.',
-  hard: 'Go first for a limited time, keep a way back open, and let skills and savings grow before you settle.',
+const SUCCESS: Readonly<Record<AreaBand, string>> = {
+  excellent: 'Whoever goes does very well there, as tradition reads it.',
+  good: 'Life abroad goes well, as tradition reads it.',
+  mixed: 'Life abroad has good years and hard ones.',
+  weak: 'Life abroad starts slowly and gets better with time.',
+  difficult: 'Life abroad is hard work, and home does more for the same effort.',
 };
 
-/** Advice about a factor against it, as it stands before that factor. */
+type Side = OutcomeWords['counsel']['side'];
+
+/** Advice by what one would go for. */
+const COUNSELS: Readonly<Record<Connection['id'] | 'open', Readonly<Record<Side, string>>>> = {
+  study: {
+    kind: 'Choose the course first and the country second; a scholarship is worth asking for.',
+    mixed: 'Try an exchange term before you pay for a whole course abroad.',
+    hard: 'Take the degree at home and add a short course abroad.',
+  },
+  job: {
+    kind: 'Look for the employer who sends people abroad, and show what you have done.',
+    mixed: 'Go with a written contract and three months of savings.',
+    hard: 'Work for a foreign client from home before you move.',
+  },
+  marriage: {
+    kind: 'If a partner lives abroad, visit both families before you choose the place.',
+    mixed: 'Settle with your partner where you will live before papers are filed.',
+    hard: 'Let the partner’s work at one place be secure before both move.',
+  },
+  business: {
+    kind: 'Begin with one foreign buyer and grow from there.',
+    mixed: 'Test the market by a fair or a small order before you rent rooms.',
+    hard: 'Trade through a partner on the spot, and keep the firm at home.',
+  },
+  settlement: {
+    kind: 'If you wish to settle, choose one country and learn its language well.',
+    mixed: 'Live there for a year before you give up the house at home.',
+    hard: 'Go for a limited time and keep a way back open.',
+  },
+  open: {
+    kind: 'Take a trip first and see where you feel at home.',
+    mixed: 'Visit before you decide, and ask those who have lived there.',
+    hard: 'Let distance come in small steps, and build at home meanwhile.',
+  },
+};
+
+/** Advice to those who do not decide about going themselves. */
+const OTHER_COUNSELS: Readonly<Record<Exclude<AbroadVoice, 'adult'>, Readonly<Record<Side, string>>>> = {
+  parents: {
+    kind: 'Let the child learn a second language early; journeys with the family are good schooling.',
+    mixed: 'Travel together now and then, and let the child tell what was new.',
+    hard: 'Give the child a steady home first; distance can wait.',
+  },
+  youth: {
+    kind: 'Learn one foreign language well; a school exchange is a good first step.',
+    mixed: 'Ask a teacher about an exchange of some weeks.',
+    hard: 'Finish school close to home; a holiday course abroad is enough for now.',
+  },
+  elder: {
+    kind: 'Plan an unhurried visit, with rest days and papers in order.',
+    mixed: 'Travel in company, in a mild season, and for a short time.',
+    hard: 'Ask family abroad to come to you; talk with them often.',
+  },
+};
+
+/** Advice about a factor against it. */
 const TRIAL_COUNSELS: Readonly<Record<TrialId, string>> = {
-  lord_9: 'Luck abroad is thin at first: ask those who went before you, and keep permissions and certificates complete',
-  lord_12: 'Spending outruns means easily: fix a budget for going and for the first year, and keep to it',
-  rahu_dispositor: 'Offers from strangers promise more than they hold: have every contract read by somebody competent',
-  malefics_12: 'Strain wears on sleep and purse: keep rest, friends and a reserve before all else',
-  lord_1: 'Strength has to be husbanded: build health and routine first, then distance',
-  house_9: 'Guidance is scarce: choose teachers and advisers with care, and check what they say',
-  fallen_bonds: 'The way opens below its worth: take a modest beginning, and rise from there',
+  lord_9: 'Ask those who went before you, and keep permissions and certificates complete.',
+  lord_12: 'Fix a budget for the first year and keep to it.',
+  rahu_dispositor: 'Have every contract from abroad read by somebody competent.',
+  malefics_12: 'Keep rest, friends and a reserve before all else.',
+  lord_1: 'Build your routine first, then add the distance.',
+  house_9: 'Choose advisers with care and check what they say.',
+  fallen_bonds: 'Take a modest beginning and rise from there.',
 };
 
 const STAYS: Readonly<Record<StayVerdict['id'], string>> = {
-  return: 'Who goes with this chart comes home again',
-  repeated: 'Going and coming home alternate',
-  permanent: 'Who goes with this chart tends to stay',
+  return: 'Whoever goes with this chart comes home again.',
+  repeated: 'Going away and coming home alternate.',
+  permanent: 'Whoever goes with this chart tends to stay.',
 };
 
 const SINGLE_STAYS: Readonly<Record<Modality, string>> = {
@@ -41,33 +100,20 @@ const SINGLE_STAYS: Readonly<Record<Modality, string>> = {
   fixed: 'Single stays are long, as the lord of the 12th is in a fixed sign.',
 };
 
-const within = (clauses: readonly string[]) => clauses.map(uncapitalised).join('; ');
-
-/** Reasons after a colon; nothing where there are none. */
-const because = (clauses: readonly string[], between: string) =>
-  clauses.length > 0 ? `: ${clauses.map(uncapitalised).join(between)}` : '';
-
-function struggleEn(id: Struggle['id']): string {
-  return STRUGGLES.find((row) => row.id === id)!.name.toLowerCase();
-}
+const told = (clauses: readonly string[]) => clauses.map(sentence).join(' ');
 
 export const FOREIGN_OUTCOMES_EN: Sentences<OutcomeWords> = {
-  subject: () => 'Life abroad',
-  struggle: ({ clauses, lost, struggle }) =>
-    `${STRUGGLE_OPENINGS[struggle]} (${lost} points lost)${because(clauses, '; ')}.`,
-  success: ({ asks, band, helps, score, struggle }) => {
-    const carried = helps === null ? 'nothing carries it clearly' : `carried by this: ${uncapitalised(helps.clause)}`;
-    const care = asks === null ? '' : `; to be worked with: ${uncapitalised(asks.clause)}`;
-    return `Success there stands at ${score} of 100 (${band}) with ${struggleEn(struggle)}, ${carried}${care}.`;
-  },
-  counsel: ({ helps, side }) =>
-    helps === null ? COUNSELS[side] : `${COUNSELS[side]} Build on this: ${uncapitalised(helps.clause)}.`,
-  trial: ({ clause, trial }) => `${TRIAL_COUNSELS[trial]}, as ${uncapitalised(clause)}.`,
-  stay: ({ clauses, score, verdict }) =>
-    `${STAYS[verdict]} (${score}, where 100 is staying for good)${because(clauses, '; against that, ')}.`,
-  keeps_away: ({ clauses }) => `What keeps away: ${within(clauses)}.`,
+  helped: ({ clauses }) => `What helps there: ${told(clauses.map(uncapitalised))}`,
+  nothing_helps: () => 'Nothing helps clearly there.',
+  struggle: ({ clauses, struggle }) => [STRUGGLE_OPENINGS[struggle], ...clauses.map(sentence)].join(' '),
+  success: ({ band }) => SUCCESS[band],
+  counsel: ({ connection, side, voice }) =>
+    voice === 'adult' ? COUNSELS[connection ?? 'open'][side] : OTHER_COUNSELS[voice][side],
+  trial: ({ clause, trial }) => `${TRIAL_COUNSELS[trial]} The reason: ${uncapitalised(clause)}.`,
+  stay: ({ verdict }) => STAYS[verdict],
+  keeps_away: ({ clauses }) => `What keeps away: ${told(clauses.map(uncapitalised))}`,
   nothing_keeps: () => 'Nothing keeps away strongly.',
-  calls_home: ({ clauses }) => `What calls home: ${within(clauses)}.`,
+  calls_home: ({ clauses }) => `What calls home: ${told(clauses.map(uncapitalised))}`,
   nothing_calls: () => 'Nothing calls home strongly.',
   single_stays: ({ isUnexpected, modality }) =>
     isUnexpected ? `Yet ${uncapitalised(SINGLE_STAYS[modality])}` : SINGLE_STAYS[modality],

@@ -1,9 +1,10 @@
 /** Sentences on the yogas of life abroad in English. */
-import type { ForeignRuleId } from '../../../astro/judgement/videsh/facts.ts';
-import type { Connection, PromiseLevel } from '../../../astro/judgement/videsh/tables/terms.ts';
-import type { PromiseWords } from '../../facts/videsh/promise.ts';
+import type { ForeignRuleId, HomeTieId } from '../../../astro/judgement/videsh/facts.ts';
+import type { AreaBand } from '../../../astro/judgement/areaScore.ts';
+import type { Connection } from '../../../astro/judgement/videsh/tables/terms.ts';
+import type { AbroadVoice, PromiseWords } from '../../facts/videsh/promise.ts';
 import type { Sentences } from '../../sentences.ts';
-import { listed, uncapitalised } from '../grammar.ts';
+import { listed, sentence } from '../grammar.ts';
 
 /** How each yoga forms. */
 const FORMATIONS: Readonly<Record<ForeignRuleId, string>> = {
@@ -29,7 +30,7 @@ const FORMATIONS: Readonly<Record<ForeignRuleId, string>> = {
 /** What each yoga speaks for. */
 const GIFTS: Readonly<Record<ForeignRuleId, string>> = {
   twelfth_lord_link: 'a life that reaches beyond the place of birth',
-  ascendant_and_twelfth: 'the person’s own wish to live elsewhere',
+  ascendant_and_twelfth: 'a wish of one’s own to live elsewhere',
   weak_homeland: 'loosened ties to the home, which make leaving easier',
   rahu_abroad: 'a pull towards foreign people and unfamiliar ways',
   partner_abroad: 'ties abroad by marriage or by partnership in trade',
@@ -39,15 +40,71 @@ const GIFTS: Readonly<Record<ForeignRuleId, string>> = {
   movable_signs: 'a life on the move',
   water_signs: 'journeys across the sea',
   saturn_long_stay: 'long stays, earned by patience',
-  divisional_confirmation: 'the same matter said again by the finer charts',
+  divisional_confirmation: 'the same promise in the divisional charts',
   karakamsha_abroad: 'a lesson of the soul that is learned among strangers',
 };
 
-const LEVELS: Readonly<Record<PromiseLevel['id'], string>> = {
-  very_strong: 'leads abroad very strongly, more than three charts in four',
-  strong: 'leads abroad strongly, more than most charts',
-  fair: 'leads abroad fairly, as many charts do',
-  slight: 'leads abroad but slightly, less than most charts',
+type Bands = Readonly<Record<AreaBand, string>>;
+
+const HEADLINES: Readonly<Record<AbroadVoice, Bands>> = {
+  parents: {
+    excellent: 'Far places are likely to matter much in this child’s later life.',
+    good: 'Later in life this child may well live or work far from home.',
+    mixed: 'Home and far places will both have their part in this child’s life.',
+    weak: 'This child’s roots are at home; journeys will do more than a move.',
+    difficult: 'This child’s chart keeps to home; far places are for visits.',
+  },
+  youth: {
+    excellent: 'Far places are likely to matter much in your life ahead.',
+    good: 'A time abroad may well be part of your life ahead.',
+    mixed: 'Home and far places both have their part in your life ahead.',
+    weak: 'Your roots are at home; first look for what you want close by.',
+    difficult: 'Your chart keeps to home; take far places as visits.',
+  },
+  adult: {
+    excellent: 'The way abroad stands open in your chart.',
+    good: 'Your chart has good signs of a life abroad.',
+    mixed: 'Home and abroad draw you about equally.',
+    weak: 'Your place is more at home; journeys are likelier than a move.',
+    difficult: 'Home holds you; a life abroad comes only by long effort.',
+  },
+  elder: {
+    excellent: 'Far places have a large part in your life, in visits and in family abroad.',
+    good: 'Visits to those who live far away suit you well.',
+    mixed: 'Home comes first now, with a journey where it gives you joy.',
+    weak: 'You are most at ease at home; let others come to you.',
+    difficult: 'Home is the right place for you; distance brings little.',
+  },
+};
+
+const LEVELS: Bands = {
+  excellent: 'Fewer than one birth in ten shows so much that leads abroad.',
+  good: 'More leads abroad here than in most births.',
+  mixed: 'As much leads abroad here as in the usual birth.',
+  weak: 'Most births show more that leads abroad.',
+  difficult: 'Nine births in ten show more that leads abroad.',
+};
+
+const LED: Readonly<Record<ForeignRuleId, string>> = {
+  twelfth_lord_link: 'The lord of the 12th house, of distant lands, is tied to the main houses of the chart.',
+  ascendant_and_twelfth: 'The lord of the self and the house of distant lands meet, so the wish to go is genuine.',
+  weak_homeland: 'The house of home is unsettled, so leaving it comes more easily.',
+  rahu_abroad: 'Rahu, planet of what is foreign, stands in a house of distance.',
+  partner_abroad: 'A partner, in marriage or in trade, is the likeliest bridge to another country.',
+  moon_abroad: 'The Moon is placed far out, so the mind settles easily among strangers.',
+  work_abroad: 'Work is the likeliest road: the house of work reaches into a house of distance.',
+  study_abroad: 'Learning is the likeliest road: the 5th house reaches into a house of distance.',
+  movable_signs: 'Many planets in movable signs make for a life with changes of place.',
+  water_signs: 'Planets in watery signs in far houses speak of journeys across the sea.',
+  saturn_long_stay: 'Saturn in a house of distance gives long stays, won by patience.',
+  divisional_confirmation: 'The divisional charts repeat the promise of distant lands.',
+  karakamsha_abroad: 'The soul planet (atmakaraka) looks to places among strangers.',
+};
+
+const TIED: Readonly<Record<HomeTieId, string>> = {
+  home_holds: 'The lord of the house of home is strong in its own place and holds you there.',
+  settled_ascendant: 'The lord of the ascendant is well settled, so one place is home for long.',
+  weak_twelfth_lord: 'The lord of the 12th house is weak, so the way out is slow.',
 };
 
 /** Why one goes, to follow a verb of going. */
@@ -69,28 +126,28 @@ export function giftEn(rule: ForeignRuleId): string {
   return GIFTS[rule];
 }
 
-const within = (clauses: readonly string[]) => clauses.map(uncapitalised).join('; ');
+const namesEn = (yogas: PromiseWords['formed']['yogas']) => listed(yogas.map(({ en }) => `“${en}”`));
 
 export const FOREIGN_PROMISE_EN: Sentences<PromiseWords> = {
   formation: ({ rule }) => formationEn(rule),
-  result: ({ clauses: [first, ...others], rule }) =>
-    `${[first, ...others.map(uncapitalised)].join('; ')}. This speaks for ${GIFTS[rule]}.`,
+  result: ({ clauses, rule }) => `${clauses.map(sentence).join(' ')} By custom it stands for ${GIFTS[rule]}.`,
   loose_bond: () => 'only one of the two aspects the other',
-  level: ({ formed, level, points }) =>
-    `The chart ${LEVELS[level]}: ${formed === 0 ? 'none' : formed} of the eight primary yogas ${formed === 1 ? 'is' : 'are'} formed, ${points} points in all.`,
-  most_given: ({ clauses, name }) => `Most is given by “${name.en}”: ${within(clauses)}.`,
-  ties: ({ clauses }) => `What ties to the home: ${within(clauses)}.`,
+  headline: ({ band, voice }) => HEADLINES[voice][band],
+  level: ({ band }) => LEVELS[band],
+  led: ({ rule }) => LED[rule],
+  tied: ({ tie }) => TIED[tie],
+  most_given: ({ names }) => `Most of it comes from ${namesEn(names)}.`,
+  ties: ({ clauses }) => `Against it: ${clauses.map(sentence).join(' ')}`,
   no_connection: () => 'No yoga says what one would go for.',
-  connection: ({ connections, next, points }) => {
-    const how = connections.length > 1 ? 'equally for going' : 'most for going';
-    const beside = next === null ? '' : `, then ${ERRANDS[next.connection]} (${next.points})`;
-    return `It speaks ${how} ${listed(connections.map((id) => ERRANDS[id]))} (${points} points)${beside}.`;
+  connection: ({ connections, next }) => {
+    const how = connections.length > 1 ? 'equally' : 'above all';
+    const first = `Tradition reads it ${how} as going ${listed(connections.map((id) => ERRANDS[id]))}`;
+    return next === null ? `${first}.` : `${first}, then ${ERRANDS[next]}.`;
   },
-  connection_reasons: ({ clauses }) => `The reasons: ${within(clauses)}.`,
+  connection_reasons: ({ yogas }) => `This is read from ${namesEn(yogas)}.`,
   none_formed: () => 'None of the eight primary yogas of life abroad is formed.',
-  formed: ({ yogas }) => {
-    const each = yogas.map(({ name, points }) => `${name.en} (${points})`);
-    const are = yogas.length === 1 ? 'is' : 'are';
-    return `${yogas.length} of the eight primary yogas of life abroad ${are} formed: ${listed(each)}.`;
-  },
+  formed: ({ yogas }) =>
+    yogas.length === 1
+      ? `One of the eight primary yogas of life abroad is formed: ${namesEn(yogas)}.`
+      : `Of the eight primary yogas of life abroad these are formed: ${namesEn(yogas)}.`,
 };

@@ -3,7 +3,7 @@ import type { SlowPassage } from '../../../astro/judgement/videsh/tables/passage
 import type { Office } from '../../../astro/judgement/areaFacts.ts';
 import type { ForeignTimingWords } from '../../facts/videsh/timing.ts';
 import type { Sentences } from '../../sentences.ts';
-import { capitalised, listed, named, ordinal, spanEn } from '../grammar.ts';
+import { capitalised, dateEn, listed, named, ordinal, sentence, spanEn } from '../grammar.ts';
 import { officeEn } from '../areaWords.ts';
 
 type JupitersPassage = Extract<SlowPassage, { planet: 'Jupiter' }>;
@@ -17,32 +17,32 @@ type Meanings = Readonly<
 /** What the slow planets do in houses that bear on life abroad. */
 const MEANINGS: Meanings = {
   Saturn: {
-    12: 'distance, separation from the familiar and long stays become real; papers move slowly and need complete files',
-    9: 'long journeys and higher learning are taken up in earnest, with delays that patience outlasts',
-    4: 'the home changes: property and family duties are put in order before or because of a move',
-    7: 'partners and contracts decide over the place; agreements made now bind for long',
+    12: 'distance and long stays become real, and papers move slowly',
+    9: 'long journeys are taken up in earnest, with some delay',
+    4: 'the home changes, and family duties are put in order',
+    7: 'partners and agreements decide over the place',
     1: 'the course of life is set anew, often in another place',
-    10: 'work decides over the place: posts with more duty, often far away',
+    10: 'duties decide over the place',
   },
   Jupiter: {
-    12: 'means and goodwill for life abroad; what is spent on going away is well spent',
-    9: 'journeys, teachers and permissions come more easily: the kindest time to apply',
+    12: 'what is spent on going away is well spent',
+    9: 'journeys, teachers and permissions come more easily',
   },
   Rahu: {
-    12: 'the pull abroad is strongest, with offers out of the ordinary; look twice at what is promised',
+    12: 'the pull abroad is strongest, so look twice at what is promised',
     9: 'far places and foreign teachers attract',
     4: 'the home is restless and a change of residence is in the air',
     7: 'foreign partners and clients come close',
-    1: 'one wants to be somebody else somewhere else; choose what lasts beyond the wish',
-    10: 'foreign employers and unusual work come into view',
+    1: 'one would like to be somewhere else',
+    10: 'unusual tasks from afar come into view',
   },
   Ketu: {
-    12: 'a turning inward: stays abroad are for retreat or come to their end',
+    12: 'stays abroad are for retreat, or come to their end',
     9: 'old beliefs are left, and places with them',
     4: 'ties to the home come loose',
-    7: 'ties to partners come loose, and with them to a place',
+    7: 'ties to a place come loose',
     1: 'one goes lightly and owns little',
-    10: 'a post is given up, which frees for a move',
+    10: 'an old duty is given up, which frees for a move',
   },
 };
 
@@ -54,23 +54,36 @@ function meaningOf(passage: SlowPassage): string {
 const predicateEn = (office: Office) =>
   typeof office !== 'string' && office.id === 'natural_significator' ? `the ${officeEn(office)}` : officeEn(office);
 
-const windowsEn = (windows: ForeignTimingWords['peaks']['windows']) =>
-  windows.map(({ score, ...span }) => `${spanEn(span)} (${score})`).join('; ');
+const windowsEn = (windows: ForeignTimingWords['peaks']['windows']) => listed(windows.map(spanEn));
+
+const SERVES = { kind: 'serve life abroad well', mixed: 'serve it in part', hard: 'serve it little' } as const;
 
 export const FOREIGN_TIMING_EN: Sentences<ForeignTimingWords> = {
   outside_life: () => 'The years asked about lie outside this life: before the birth, or after the last of its dashas.',
-  peaks: ({ windows }) => `It ripens most ${windowsEn(windows)}.`,
-  no_peak: ({ windows }) => `No time of the years asked about is a peak; the best are ${windowsEn(windows)}.`,
-  nothing_ripens: () => 'In the years asked about no time reaches 60 of 100.',
+  too_young: () => 'No dates are given yet. A move in childhood is that of the family.',
+  too_old: () => 'No dates are given for a move at this age. Visits go by health and season.',
+  next: ({ isRunning, ...span }) =>
+    isRunning ? `A good time for it runs now, until ${dateEn(span.until)}.` : `The next good time is ${spanEn(span)}.`,
+  chosen: ({ count }) =>
+    count === 0
+      ? 'No stretch of these years stands out enough to be told.'
+      : 'Only the best stretches are told, together at most a tenth of the years asked about.',
+  peaks: ({ windows }) => `The best times for going are ${windowsEn(windows)}.`,
+  no_peak: ({ windows }) => `No time stands out; the fairest are ${windowsEn(windows)}.`,
+  nothing_ripens: () => 'In the years asked about no time stands out for going.',
   no_period: () => 'No dasha period acts at the instant asked about.',
-  matter: () => 'life abroad',
-  acting: ({ isAsked, lords, score, serving, ...span }) => {
-    const which = isAsked ? 'asked about' : 'that run now';
-    const head = `The periods ${which}, ${lords.map(named).join(' – ')} (antardasha ${spanEn(span)}), stand at ${score} of 100 for life abroad`;
-    if (serving.length === 0)
-      return `${head}; neither the lord of the mahadasha nor that of the antardasha signifies it.`;
-    const why = serving.map(({ offices, planet }) => `${named(planet)} is ${listed(offices.map(predicateEn))}`);
-    return `${head}: ${listed(why)}.`;
+  matter: () => 'going abroad',
+  acting: ({ isAsked, lords, serving, side, until }) => {
+    const [mahadasha, antardasha] = lords.map(named);
+    const which = isAsked
+      ? `The periods asked about are those of ${mahadasha!} and ${antardasha!}.`
+      : `The sub-period (antardasha) of ${antardasha!} in that of ${mahadasha!} runs until ${dateEn(until)}.`;
+    const serve = `These periods ${SERVES[side]}.`;
+    if (serving.length === 0) return `${which} ${serve} Neither planet stands for distant places here.`;
+    const why = serving.map(({ offices, planet }) =>
+      sentence(`${named(planet)} is ${listed(offices.slice(0, OFFICES_NAMED).map(predicateEn))}`),
+    );
+    return `${which} ${serve} ${why.join(' ')}`;
   },
   passage: ({ passage, span }) => {
     const when = span === null ? '' : ` from ${spanEn(span)}`;
@@ -78,12 +91,18 @@ export const FOREIGN_TIMING_EN: Sentences<ForeignTimingWords> = {
   },
   double_transit: ({ house, ...span }) =>
     `From ${spanEn(span)} Jupiter and Saturn both reach the ${ordinal(house)} house or its lord.`,
-  prepare: () => 'Prepare without haste: the years asked about hold no peak, and a modest step is worth more now.',
-  peak_in_childhood: (span) =>
-    `The peak ${spanEn(span)} falls into childhood: a move then is that of the family, and is decided by those who care for the child.`,
-  peak_in_old_age: (span) =>
-    `The peak ${spanEn(span)} comes late in life: think of a visit or a stay with those who live abroad, planned for comfort, rather than of building up a new life.`,
-  peak_runs: (span) => `The peak ${spanEn(span)} runs: put in applications and settle contracts before it ends.`,
-  peak_ahead: (span) =>
-    `Prepare papers, language and savings, so that applications are ready for the peak ${spanEn(span)}.`,
+  prepare: ({ isElder }) =>
+    isElder
+      ? 'No season is better than another for a visit, so go when it suits you.'
+      : 'Prepare without haste: a modest step is worth more now than a large one.',
+  peak_runs: ({ isElder, until }) =>
+    isElder
+      ? `If you wish to visit somebody far away, do so before ${dateEn(until)}.`
+      : `Put in applications and settle contracts before ${dateEn(until)}.`,
+  peak_ahead: ({ from, isElder }) =>
+    isElder
+      ? `Plan a longer visit for the time after ${dateEn(from)}.`
+      : `Have papers, language and savings ready by ${dateEn(from)}.`,
 };
+
+const OFFICES_NAMED = 2;

@@ -12,14 +12,12 @@ interface Seen {
 
 export interface DirectionWords extends DirectionFacts {
   /** Directions with the same, most points. */
-  readonly alike: { readonly directions: readonly DirectionId[]; readonly points: number };
+  readonly alike: { readonly directions: readonly DirectionId[] };
   readonly single: { readonly direction: DirectionId };
   readonly first_and_next: {
     readonly direction: DirectionId;
-    readonly points: number;
-    /** Directions with the next most points, each with these. */
+    /** Directions with the next most points. */
     readonly nextDirections: readonly DirectionId[];
-    readonly nextPoints: number;
   };
   readonly reasons: { readonly direction: DirectionId; readonly reasons: readonly DirectionReason[] };
   readonly countries: { readonly first: Seen; readonly second: Seen | null };

@@ -10,14 +10,17 @@ export interface Span {
   readonly until: string;
 }
 
-interface ScoredSpan extends Span {
-  readonly score: number;
-}
-
 export interface ForeignTimingWords {
   readonly outside_life: Nothing;
-  readonly peaks: { readonly windows: readonly ScoredSpan[] };
-  readonly no_peak: { readonly windows: readonly ScoredSpan[] };
+  /** The years asked about lie outside those in which one goes abroad. */
+  readonly too_young: Nothing;
+  readonly too_old: Nothing;
+  /** The next time, for a short text. */
+  readonly next: Span & { readonly isRunning: boolean };
+  /** Why these windows are told and no others. */
+  readonly chosen: { readonly count: number };
+  readonly peaks: { readonly windows: readonly Span[] };
+  readonly no_peak: { readonly windows: readonly Span[] };
   readonly nothing_ripens: Nothing;
   readonly no_period: Nothing;
   /** Life abroad within a sentence. */
@@ -27,16 +30,14 @@ export interface ForeignTimingWords {
     readonly isAsked: boolean;
     /** The mahadasha first; the span is that of the antardasha. */
     readonly lords: readonly Planet[];
-    readonly score: number;
+    readonly side: 'kind' | 'mixed' | 'hard';
     /** Lords that signify life abroad, and in which capacities. */
     readonly serving: readonly { readonly planet: Planet; readonly offices: readonly Office[] }[];
   };
   /** A slow planet in a house; without its span where that reaches beyond what was searched. */
   readonly passage: { readonly passage: SlowPassage; readonly span: Span | null };
   readonly double_transit: Span & { readonly house: number };
-  readonly prepare: Nothing;
-  readonly peak_in_childhood: Span;
-  readonly peak_in_old_age: Span;
-  readonly peak_runs: Span;
-  readonly peak_ahead: Span;
+  readonly prepare: { readonly isElder: boolean };
+  readonly peak_runs: Span & { readonly isElder: boolean };
+  readonly peak_ahead: Span & { readonly isElder: boolean };
 }

@@ -37,21 +37,25 @@ export const ELEMENT_DIRECTIONS: Readonly<Record<Element, DirectionId>> = {
 
 /** Parts of the world by the elements of signs. */
 export const CONTINENTS = {
-  fire: { id: 'the_east', name: 'The East: East Asia and the Pacific', sanskrit: 'पूर्वी देश: पूर्वी एशिया एवं प्रशांत' },
+  fire: {
+    id: 'the_east',
+    name: 'The East: East Asia and the Pacific',
+    sanskrit: 'पूर्वी देश: पूर्वी एशिया और प्रशांत',
+  },
   earth: {
     id: 'the_south',
     name: 'The South: Africa and the southern islands',
-    sanskrit: 'दक्षिणी देश: अफ़्रीका एवं दक्षिणी द्वीप',
+    sanskrit: 'दक्षिणी देश: अफ़्रीका और दक्षिणी द्वीप',
   },
   air: {
     id: 'the_west',
     name: 'The West: the Gulf, the Near East and beyond',
-    sanskrit: 'पश्चिमी देश: खाड़ी, पश्चिम एशिया एवं आगे',
+    sanskrit: 'पश्चिमी देश: खाड़ी, पश्चिम एशिया और आगे',
   },
   water: {
     id: 'across_the_sea',
     name: 'Across the sea: Europe and the Americas',
-    sanskrit: 'समुद्र पार: यूरोप एवं अमेरिका',
+    sanskrit: 'समुद्र पार: यूरोप और अमेरिका',
   },
 } as const satisfies Record<Element, { id: string; name: string; sanskrit: string }>;
 

@@ -1,11 +1,11 @@
 /** Terms of the judgement of life abroad, in English and Hindi. Bounds are interpretive. */
 
-/** Levels with the points from which they hold, the strongest first: near the quartiles of 500 random births. */
+/** Levels with the percentile from which they hold, the strongest first: a quarter of births each. */
 export const PROMISE_LEVELS = [
-  { id: 'very_strong', name: 'Very strong', sanskrit: 'अति प्रबल', from: 40 },
-  { id: 'strong', name: 'Strong', sanskrit: 'प्रबल', from: 31 },
-  { id: 'fair', name: 'Fair', sanskrit: 'मध्यम', from: 22 },
-  { id: 'slight', name: 'Slight', sanskrit: 'अल्प', from: -Infinity },
+  { id: 'very_strong', name: 'Very strong', sanskrit: 'अति प्रबल', fromPercentile: 75 },
+  { id: 'strong', name: 'Strong', sanskrit: 'प्रबल', fromPercentile: 50 },
+  { id: 'fair', name: 'Fair', sanskrit: 'मध्यम', fromPercentile: 25 },
+  { id: 'slight', name: 'Slight', sanskrit: 'अल्प', fromPercentile: 0 },
 ] as const;
 export type PromiseLevel = (typeof PROMISE_LEVELS)[number];
 
