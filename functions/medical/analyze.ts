@@ -36,6 +36,7 @@ import {
   protectedRecords,
   weaknessRecord,
 } from './records.ts';
+import { planRecord } from '../../lib/records/remedy/plan.ts';
 import { MEDICAL } from '../../lib/words/subjects/medical.ts';
 import { bodyPartRecord } from '../../lib/records/bodyPartRecord.ts';
 import { CARE_SOURCES, gemRecord, notNeededRecords, remedyRecords } from './remedies.ts';
@@ -127,6 +128,7 @@ function output(context: Context, found: Found): Output {
   const remedies =
     (input.include_remedies ?? true)
       ? {
+          plan: planRecord(context),
           items: items.slice(0, DEFAULT_MOST),
           items_found: items.length,
           gemstones: care.needed.map((one) => gemRecord(one, names)),
