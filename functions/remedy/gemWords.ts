@@ -84,7 +84,7 @@ export function gemTold(
   const sentences = [
     first ? firstText(first, lang) : none,
     ...(others.length > 0 ? [words.come_after({ planets: others.map(({ planet }) => planet) })] : []),
-    ...(avoided.length > 0 ? [words.not_worn({ planets: avoided })] : []),
+    ...(avoided.length > 0 && stage !== 'child' ? [words.not_worn({ planets: avoided })] : []),
   ];
   const headline = first
     ? words.headline({ planet: first.planet })

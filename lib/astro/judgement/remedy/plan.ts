@@ -175,7 +175,10 @@ function stepOf({ nowJdUT }: AreaContext, plan: PlanetPlan | undefined, kind: Pl
   const { call, need, planet } = plan;
   const answered = kind === 'recital' ? (['sade_sati'] as const) : ANSWERED[kind];
   const parts: readonly NeedPart<CauseId>[] = [...need.burdens, ...need.offices];
-  const reasons = parts.filter(({ id }) => answered.includes(id));
+  const found = parts.filter(({ id }) => answered.includes(id));
+  // A gift after the mantra of the same planet tells what the mantra has not told yet.
+  const further = found.filter(({ id }) => kind !== 'donation' || !ANSWERED.mantra.includes(id));
+  const reasons = further.length > 0 ? further : found;
   const ends = reasons.flatMap(({ untilJdUT }) => untilJdUT ?? []);
   const nearest = ends.filter((endJdUT) => endJdUT > nowJdUT && endJdUT < nowJdUT + LONGEST_DAYS);
   return { planet, call, kind, reasons, untilJdUT: nearest.length > 0 ? Math.max(...nearest) : null };

@@ -13,8 +13,9 @@ const plan = remedyPlan(
 );
 const picked = (kind: Parameters<typeof remedyPicks>[1]) => remedyPicks(plan, kind).map(({ need }) => need.planet);
 
-test('mantras are for weak planets and dasha lords', () => {
-  expect([...picked('mantra')].sort()).toEqual(['Moon', 'Sun', 'Venus']);
+test('mantras are for weak and afflicted planets and for dasha lords', () => {
+  expect(planFor(plan, 'Mars').need.burdens.map(({ id }) => id)).toEqual(['afflicted']);
+  expect([...picked('mantra')].sort()).toEqual(['Mars', 'Moon', 'Sun', 'Venus']);
 });
 
 test('a planet in the 12th gets a gift, a fast, a rite and a bead, but no yantra and no mantra', () => {
