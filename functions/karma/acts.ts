@@ -24,11 +24,14 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import type { KarmaRemedies } from '../../lib/schemas/karma/answers.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import type { NextDate, NextDateWords } from '../../lib/words/facts/karma.ts';
-import type { Names } from '../../lib/words/names.ts';
 import { say } from '../../lib/words/say.ts';
-import { KARMA, KARMA_ACTS } from '../../lib/words/subjects/karma.ts';
+import { KARMA_ACTS } from '../../lib/words/subjects/karma.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { DEBT_SOURCES, foundKarma } from './context.ts';
+import { karmaBirth, type KarmaBirth, type KarmaNames } from './voice.ts';
+import type { RemedyPlan } from '../../lib/astro/judgement/remedy/plan.ts';
+import { planRecord } from '../../lib/records/remedy/plan.ts';
+import { fitted, SHORT_CHARACTERS } from '../../lib/words/fitted.ts';
 
 export const ACT_SOURCES: readonly string[] = [REMEDY_SOURCE, practice('Rites against karmic debts: custom')].map(
   citation,
@@ -79,14 +82,15 @@ export function nextDates(context: BirthContext): NextDates {
 }
 
 export function remedyGroups(
-  context: BirthContext,
+  context: KarmaBirth,
   karma: KarmaContext,
+  plan: RemedyPlan,
   debtors: readonly Debtor[],
   debts: readonly FoundDebt[],
   dates: NextDates,
 ): RemedyGroups {
   const { names } = context;
-  const acts = karmaRemedies(karma, debtors, debts);
+  const acts = karmaRemedies(karma, debtors, debts, plan);
   const categories = REMEDY_CATEGORIES.map((id) => ({
     id,
     name: names.of(CATEGORIES[id]),
@@ -94,22 +98,29 @@ export function remedyGroups(
     remedies: actRecords(context, acts[id], dates),
   }));
   const total = categories.reduce((sum, { remedies }) => sum + remedies.length, 0);
-  return { categories, total, summary: remedySummary(acts, debtors.length > 0, names) };
+  const summary = remedySummary(acts, debtors.length > 0, names);
+  return { plan: planRecord(context, plan), categories, total, summary };
 }
 
 /** What calls for remedies, and what to begin with: the worship that the first planet has. */
-function remedySummary({ donations, immediate }: KarmaActs, isBurdened: boolean, names: Names): string {
+function remedySummary({ donations, immediate }: KarmaActs, isBurdened: boolean, names: KarmaNames): string {
   const planets = [...new Set(donations.filter(({ act }) => 'kind' in act).map(({ act }) => act.planet))];
   const [first] = immediate as [KarmaAct];
-  return KARMA[names.lang].remedies({ planets, isBurdened, reason: first.reason });
+  return names.karma.remedies({ planets, isBurdened, reason: first.reason });
 }
 
-export function remedies(context: BirthContext): Warned {
-  const { karma, warnings } = foundKarma(context);
+export function remedies(birth: BirthContext): Warned {
+  const context = karmaBirth(birth);
+  const { karma, plan, warnings } = foundKarma(context);
   const debtors = debtorsOf(karma);
+  const groups = remedyGroups(context, karma, plan, debtors, foundDebts(karma, debtors), nextDates(context));
+  const { names } = context;
+  const [first] = groups.plan;
   const data: KarmaRemedies = {
-    ...remedyGroups(context, karma, debtors, foundDebts(karma, debtors), nextDates(context)),
-    disclaimer: disclaimerIn('karma_remedies', context.names.lang),
+    headline: names.karma.remedies_headline({ planet: plan.steps[0]?.planet ?? karma.atmakaraka }),
+    short: fitted([...(first ? [first.text] : []), groups.summary], SHORT_CHARACTERS),
+    ...groups,
+    disclaimer: disclaimerIn('karma_remedies', names.lang),
     sources: [...DEBT_SOURCES, ...ACT_SOURCES],
   };
   return new Warned(data, warnings);

@@ -10,9 +10,11 @@ import { vargaChart } from '../../lib/astro/varga/position.ts';
 import { methodSource } from '../../lib/astro/varga/vargas.ts';
 import type { D60Chart, ShashtiamshaList } from '../../lib/schemas/karma/answers.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { KARMA } from '../../lib/words/subjects/karma.ts';
+import { karmaBirth, type KarmaNames } from './voice.ts';
 import { d60Record, shashtiamshaRecord } from './places.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import type { PeriodTone } from '../../lib/astro/judgement/karma/facts.ts';
+import { fitted, SHORT_CHARACTERS } from '../../lib/words/fitted.ts';
 import { SIGN_ARC_DEG } from '../../lib/astro/tables/signs.ts';
 
 export const NATURE_SOURCE = practice('Natures of the shashtiamshas by the meaning of the name: a convention');
@@ -53,18 +55,25 @@ function rangeText(fromDeg: number, toDeg: number): string {
   return `${written(fromDeg)}-${written(toDeg)}`;
 }
 
-export function d60Chart({ chart, names }: BirthContext): D60Chart {
+export function d60Chart(context: BirthContext): D60Chart {
+  const { chart, names } = karmaBirth(context);
   const varga = vargaChart(chart, 'd60');
   const places = karmaPlaces(chart, varga);
+  const summary = d60Summary(places, names);
   return {
+    headline: names.karma.d60_headline({ signIndex: places.Ascendant.signIndex, tone: d60Tone(places) }),
+    short: fitted([summary], SHORT_CHARACTERS),
     ...d60Record(places, varga, names),
-    summary: d60Summary(places, names),
+    summary,
     sources: [citation(methodSource(varga.varga, varga.method)), citation(PART_SOURCE), citation(NATURE_SOURCE)],
   };
 }
 
-export function d60Summary(places: KarmaPlaces, { lang }: Names): string {
-  const [natures] = patternsOf(places);
-  const ascendant = { body: 'Ascendant', ...d60Place(places.Ascendant) } as const;
-  return KARMA[lang].d60({ ascendant, natures: natures.text.args });
+/** What rises in the D60, and whether merit or tasks are more. */
+export function d60Summary(places: KarmaPlaces, names: KarmaNames): string {
+  return names.karma.d60({ ascendant: d60Place(places.Ascendant), tone: d60Tone(places) });
+}
+
+function d60Tone(places: KarmaPlaces): PeriodTone {
+  return patternsOf(places)[0].tone;
 }

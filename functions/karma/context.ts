@@ -5,6 +5,8 @@ import { PART_SOURCE } from '../../lib/astro/judgement/karma/karmaScores.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import { WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
+import type { RemedyPlan } from '../../lib/astro/judgement/remedy/plan.ts';
+import { requestedPlan } from '../../lib/birth/requestedPlan.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { AskedLord } from '../../lib/birth/requestedPeriods.ts';
 import { NATURE_SOURCE } from './catalog.ts';
@@ -16,9 +18,9 @@ const RUNNING: readonly AskedLord[] = [null, null];
 export function foundKarma(
   context: BirthContext,
   lords: readonly AskedLord[] = RUNNING,
-): { karma: KarmaContext; warnings: Meta['warnings'] } {
+): { karma: KarmaContext; plan: RemedyPlan; warnings: Meta['warnings'] } {
   const { area, warnings } = requestedArea(context, lords);
-  return { karma: karmaContext(area), warnings };
+  return { karma: karmaContext(area), plan: requestedPlan(context), warnings };
 }
 
 /** Sources of every judgement of karma. */

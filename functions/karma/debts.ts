@@ -14,22 +14,28 @@ import { SHASHTIAMSHAS } from '../../lib/astro/varga/tables/shashtiamshas.ts';
 import type * as wire from '../../lib/schemas/karma/common.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { actingRecord } from '../../lib/records/evidence/areas.ts';
-import type { Names } from '../../lib/words/names.ts';
-import { say } from '../../lib/words/say.ts';
-import { KARMA } from '../../lib/words/subjects/karma.ts';
+import { fitted, SHORT_CHARACTERS } from '../../lib/words/fitted.ts';
+import { karmaBirth, saidKarma, type KarmaBirth, type KarmaNames } from './voice.ts';
+import type { RemedyPlan } from '../../lib/astro/judgement/remedy/plan.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
 import { DEBT_SOURCES, foundKarma } from './context.ts';
 import { bodyHead, karmaClause, saidParts } from './places.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-type DebtSection = Omit<wire.KarmicDebts, 'periods' | 'disclaimer' | 'sources'>;
+type DebtSection = Omit<wire.KarmicDebts, 'headline' | 'short' | 'periods' | 'disclaimer' | 'sources'>;
 
-export function debts(context: BirthContext): Warned {
-  const { karma, warnings } = foundKarma(context);
+export function debts(birth: BirthContext): Warned {
+  const context = karmaBirth(birth);
+  const { karma, plan, warnings } = foundKarma(context);
   const debtors = debtorsOf(karma);
+  const found = foundDebts(karma, debtors);
+  const section = debtSection(context, karma, debtors, found, { plan, dates: nextDates(context) });
+  const present = found.filter((one) => one.debtors.length > 0).map(({ debt }) => debt.id);
   const data: wire.KarmicDebts = {
-    ...debtSection(context, karma, debtors, foundDebts(karma, debtors), nextDates(context)),
+    headline: context.names.karma.debts_headline({ debts: present }),
+    short: fitted([section.summary], SHORT_CHARACTERS),
+    ...section,
     periods: karma.area.acting.map((period) => actingRecord(context, period)),
     disclaimer: disclaimerIn('karma', context.names.lang),
     sources: [...DEBT_SOURCES, ...ACT_SOURCES],
@@ -37,21 +43,28 @@ export function debts(context: BirthContext): Warned {
   return new Warned(data, warnings);
 }
 
-/** @param dates null where the remedies are left out */
+/** What the acts against a debt depend on. */
+interface ActChoice {
+  readonly plan: RemedyPlan;
+  readonly dates: NextDates;
+}
+
+/** @param choice null where the acts are left out */
 export function debtSection(
-  context: BirthContext,
+  context: KarmaBirth,
   karma: KarmaContext,
   debtors: readonly Debtor[],
   found: readonly FoundDebt[],
-  dates: NextDates | null,
+  choice: ActChoice | null,
+  isRemedyTold = true,
 ): DebtSection {
   const { names } = context;
   const present = found.filter((one) => one.debtors.length > 0);
   return {
-    debts: found.map((one) => debtRecord(context, karma, one, dates)),
+    debts: found.map((one) => debtRecord(context, karma, one, choice, isRemedyTold)),
     minor_debts: minorDebts(karma, debtors).map(({ text, ...debtor }) => ({
       ...debtorRecord(karma, debtor, names),
-      text: say(KARMA, text, names.lang),
+      text: saidKarma(names, text),
     })),
     present_count: present.length,
     summary: debtSummary(karma, debtors, present, names),
@@ -59,10 +72,11 @@ export function debtSection(
 }
 
 function debtRecord(
-  context: BirthContext,
+  context: KarmaBirth,
   karma: KarmaContext,
   found: FoundDebt,
-  dates: NextDates | null,
+  choice: ActChoice | null,
+  isRemedyTold: boolean,
 ): wire.KarmicDebt {
   const { names } = context;
   const { debt, debtors, effect, past, reason, remedy } = found;
@@ -77,13 +91,13 @@ function debtRecord(
     planets: debtors.map((debtor) => debtorRecord(karma, debtor, names)),
     past_life_indication: past && said(past),
     current_effect: effect && said(effect),
-    remedy: dates && remedy && said(remedy),
-    remedies: dates ? actRecords(context, debtActs(karma, found), dates) : [],
+    remedy: isRemedyTold && remedy ? said(remedy) : null,
+    remedies: choice ? actRecords(context, debtActs(karma, found, choice.plan), choice.dates) : [],
     reason: said(reason),
   };
 }
 
-function debtorRecord({ places, area }: KarmaContext, { body, intensity }: Debtor, names: Names) {
+function debtorRecord({ places, area }: KarmaContext, { body, intensity }: Debtor, names: KarmaNames) {
   const { number, part } = places[body];
   return {
     ...bodyHead(body, names),
@@ -95,7 +109,7 @@ function debtorRecord({ places, area }: KarmaContext, { body, intensity }: Debto
   };
 }
 
-function intensityRecord({ level, parts, points }: Intensity, names: Names): wire.Intensity {
+function intensityRecord({ level, parts, points }: Intensity, names: KarmaNames): wire.Intensity {
   return { level, level_name: names.of(INTENSITIES[level]), points, components: saidParts(parts, names) };
 }
 
@@ -103,16 +117,15 @@ function debtSummary(
   { places }: KarmaContext,
   debtors: readonly Debtor[],
   present: readonly FoundDebt[],
-  { lang }: Names,
+  names: KarmaNames,
 ): string {
   const [heaviest] = debtors;
-  if (!heaviest) return KARMA[lang].no_debts({});
-  const { body, intensity } = heaviest;
-  return KARMA[lang].debts({
+  if (!heaviest) return names.karma.no_debts({});
+  const { body } = heaviest;
+  return names.karma.debts({
     present: present.map(({ debt, debtors: those }) => ({ debt: debt.id, bodies: those.map((one) => one.body) })),
     minor: debtors.length - present.reduce((sum, one) => sum + one.debtors.length, 0),
     body,
     shashtiamsha: places[body].number,
-    points: intensity.points,
   });
 }

@@ -1,17 +1,16 @@
-/** Answer of /karma/life-areas, also a section of the analysis. */
+/** Answer of /karma/life-areas, and the areas as the analysis has them. */
 import { areaKarma, type AreaKarma } from '../../lib/astro/judgement/karma/areas.ts';
 import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
 import type { KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { KARMA_AREAS } from '../../lib/astro/judgement/karma/tables/karmaAreas.ts';
-import { partReason } from '../../lib/astro/judgement/karma/remedies.ts';
-import { remedyOf } from '../../lib/astro/remedy/planetRemedies.ts';
+import { areaActs } from '../../lib/astro/judgement/karma/remedies.ts';
+import type { RemedyPlan } from '../../lib/astro/judgement/remedy/plan.ts';
+import { BALANCES } from '../../lib/astro/judgement/karma/tables/labels.ts';
 import type { LifeAreaInput } from '../../lib/schemas/common/areaInput.ts';
+import type { KarmaAnalysis } from '../../lib/schemas/karma/analysis.ts';
 import type { KarmaAreas } from '../../lib/schemas/karma/answers.ts';
 import type * as wire from '../../lib/schemas/karma/common.ts';
-import type { RankedArea } from '../../lib/words/facts/karma.ts';
-import type { Names } from '../../lib/words/names.ts';
-import { say } from '../../lib/words/say.ts';
-import { KARMA } from '../../lib/words/subjects/karma.ts';
+import { fitted, SHORT_CHARACTERS } from '../../lib/words/fitted.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { actingRecord, areaScoreRecord } from '../../lib/records/evidence/areas.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
@@ -21,43 +20,79 @@ import { spanDates } from '../../lib/records/evidence/timingWindows.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
 import { foundKarma, SOURCES } from './context.ts';
-import { balanceRecord, karmaClause, placeRecord } from './places.ts';
-import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { balanceRecord, karmaClause, placeRef } from './places.ts';
+import { karmaBirth, saidKarma, type KarmaBirth, type KarmaNames } from './voice.ts';
 
-export function lifeAreas(context: NatalContext<unknown, unknown, LifeAreaInput>): Warned {
-  const { karma, warnings } = foundKarma(context);
-  const asked = context.input.area ?? null;
+export function lifeAreas(birth: NatalContext<unknown, unknown, LifeAreaInput>): Warned {
+  const context = karmaBirth(birth);
+  const { karma, plan, warnings } = foundKarma(context);
+  const asked = birth.input.area ?? null;
   const judged = KARMA_AREAS.filter(({ id }) => asked === null || id === asked).map((area) => areaKarma(karma, area));
   const dates = nextDates(context);
+  const summary = areasSummary(judged, context.names);
+  const best = rankedAreas(judged)[0]!;
   const data: KarmaAreas = {
+    headline: context.names.karma.areas_headline({ best: best.area.id }),
+    short: fitted([summary], SHORT_CHARACTERS),
     area: asked,
-    areas: judged.map((one) => areaRecord(context, karma, one, dates)),
-    summary: areasSummary(judged, context.names),
+    areas: judged.map((one) => areaRecord(context, karma, one, plan, dates)),
+    summary,
     disclaimer: disclaimerIn('karma', context.names.lang),
     sources: [...SOURCES, ...ACT_SOURCES],
   };
   return new Warned(data, warnings);
 }
 
-/** @param dates null where the remedies are left out */
-export function areaRecord(
-  context: BirthContext,
+function areaRecord(
+  context: KarmaBirth,
   karma: KarmaContext,
   judged: AreaKarma,
-  dates: NextDates | null,
+  plan: RemedyPlan,
+  dates: NextDates,
 ): wire.KarmaArea {
   const { names } = context;
-  const { acting, area, balance, key, members, score } = judged;
+  const { acting, balance, score } = judged;
+  return {
+    ...areaHead(karma, judged, names),
+    karma_balance: balanceRecord(balance, names),
+    score: areaScoreRecord(score, names, karmaClause(names)),
+    acting_periods: acting.map((period) => actingRecord(context, period)),
+    interpretation: [saidKarma(names, judged.text), ...actingTexts(context, judged)].join(' '),
+    remedies: actRecords(context, areaActs(karma, judged, plan), dates),
+  };
+}
+
+/** Returns an area as the analysis has it: without components, periods and remedies, which /karma/life-areas tells. */
+export function areaInAnalysis(
+  karma: KarmaContext,
+  judged: AreaKarma,
+  names: KarmaNames,
+): KarmaAnalysis['life_area_deep_dive'][number] {
+  const { balance, score } = judged;
+  const { band, percentile, value } = score;
+  return {
+    ...areaHead(karma, judged, names),
+    karma_balance: {
+      value: balance.value,
+      verdict: balance.verdict,
+      verdict_name: names.of(BALANCES[balance.verdict]),
+    },
+    score: { score: value, percentile, band, band_name: names.term(band), confidence: 'interpretive' },
+    interpretation: saidKarma(names, judged.text),
+  };
+}
+
+function areaHead({ places }: KarmaContext, { area, balance, key, members }: AreaKarma, names: KarmaNames) {
   return {
     area: area.id,
     name: names.of(area),
     primary_houses: [...area.houses],
     primary_planets: area.planets.map(planetId),
     participants: members.map(({ planet, roles }) => {
-      const { number, part } = karma.places[planet];
+      const { number, part } = places[planet];
       return {
         ...planetHead(planet, names),
-        roles: roles.map((role) => say(KARMA, role, names.lang)),
+        roles: roles.map((role) => saidKarma(names, role)),
         number,
         sanskrit_name: part.name,
         hindi_name: part.sanskrit,
@@ -66,58 +101,35 @@ export function areaRecord(
     }),
     benefic_count: balance.beneficCount,
     malefic_count: balance.maleficCount,
-    karma_balance: balanceRecord(balance, names),
-    score: areaScoreRecord(score, names, karmaClause(names)),
-    key_planet: { ...planetHead(key, names), place: placeRecord(karma.places[key], names) },
-    acting_periods: acting.map((period) => actingRecord(context, period)),
-    interpretation: [say(KARMA, judged.text, names.lang), ...actingTexts(context, judged)].join(' '),
-    remedies: dates && areaRemedies(context, karma, judged, dates),
-    disclaimer: area.disclaimer && disclaimerIn(area.disclaimer, context.names.lang),
+    key_planet: { ...planetHead(key, names), place: placeRef(places[key], names) },
+    disclaimer: area.disclaimer && disclaimerIn(area.disclaimer, names.lang),
   };
 }
 
-function actingTexts({ birth, names }: BirthContext, { acting, area }: AreaKarma): string[] {
-  if (acting.length === 0) return [];
+/** Periods are told of areas that belong to the present years. */
+function actingTexts({ birth, names }: KarmaBirth, { acting, area, text }: AreaKarma): string[] {
+  const { time } = text.args;
+  if (acting.length === 0 || time === 'later_life' || time === 'past') return [];
   const periods = acting.map(({ period }) => {
     const { level, lord } = period;
     return { level, lord, ...spanDates({ birth }, period) };
   });
-  return [KARMA[names.lang].area_periods({ area: area.id, periods })];
+  return [names.karma.area_periods({ area: area.id, periods })];
 }
 
-/** Most burdened planets that are named. */
-const MOST_PLANETS = 2;
-
-function areaRemedies(
-  context: BirthContext,
-  { places }: KarmaContext,
-  { burdened, key }: AreaKarma,
-  dates: NextDates,
-): wire.KarmaArea['remedies'] {
-  const named = burdened.slice(0, MOST_PLANETS);
-  const pairs =
-    named.length > 0
-      ? named.flatMap((planet) => (['mantra', 'donation'] as const).map((kind) => ({ planet, kind })))
-      : [{ planet: key, kind: 'worship' as const }];
-  const acts = pairs.map(({ kind, planet }) => ({
-    act: remedyOf(planet, kind),
-    reason: partReason(planet, places[planet]),
-    comesOn: kind === 'mantra' ? null : ('weekday' as const),
-  }));
-  return actRecords(context, acts, dates);
+/** Those of the present years by their scores, the best first; where none is of them, all. */
+function rankedAreas(judged: readonly AreaKarma[]): AreaKarma[] {
+  const present = judged.filter(({ text }) => text.args.time === 'now' || text.args.time === 'as_if_living');
+  return [...(present.length > 0 ? present : judged)].sort((a, b) => b.score.value - a.score.value);
 }
 
-export function areasSummary(judged: readonly AreaKarma[], { lang }: Names): string {
-  const ranked = [...judged].sort((a, b) => b.score.value - a.score.value);
+export function areasSummary(judged: readonly AreaKarma[], names: KarmaNames): string {
+  const ranked = rankedAreas(judged);
   const [best, worst] = [ranked[0]!, ranked.at(-1)!];
-  if (best === worst) return KARMA[lang].area_alone({ area: best.text.args, score: best.score.value });
-  return KARMA[lang].areas_ranked({
-    best: rankedArea(best),
-    worst: rankedArea(worst),
+  if (best === worst) return names.karma.area_alone({ area: best.area.id, band: best.score.band });
+  return names.karma.areas_ranked({
+    best: best.area.id,
+    worst: worst.area.id,
     isHard: sideOfBand(worst.score.band) === 'hard',
   });
-}
-
-function rankedArea({ area, balance, score }: AreaKarma): RankedArea {
-  return { area: area.id, score: score.value, balance: balance.value };
 }

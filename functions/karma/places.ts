@@ -10,9 +10,8 @@ import type { VargaChart } from '../../lib/astro/varga/position.ts';
 import type { Shashtiamsha } from '../../lib/astro/varga/tables/shashtiamshas.ts';
 import type { D60Chart } from '../../lib/schemas/karma/answers.ts';
 import type * as wire from '../../lib/schemas/karma/common.ts';
+import { saidKarma, type KarmaNames } from './voice.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { say } from '../../lib/words/say.ts';
-import { KARMA } from '../../lib/words/subjects/karma.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { dms, planetHead, signRef } from '../../lib/records/common.ts';
 import type { Clause } from '../../lib/records/evidence/areas.ts';
@@ -35,7 +34,7 @@ export function shashtiamshaRecord(number: number, part: Shashtiamsha, names: Na
   };
 }
 
-export function placeRecord(place: KarmaPlace, names: Names): wire.KarmaPlace {
+export function placeRecord(place: KarmaPlace, names: KarmaNames): wire.KarmaPlace {
   const { body, degreeInSign, dignity, fromDeg, house, isVargottama, lord, number, part, signIndex, toDeg } = place;
   return {
     ...bodyHead(body, names),
@@ -49,15 +48,31 @@ export function placeRecord(place: KarmaPlace, names: Names): wire.KarmaPlace {
     is_vargottama: isVargottama,
     part_from: degrees(fromDeg),
     part_to: degrees(toDeg),
-    text: KARMA[names.lang].place({ body, ...d60Place(place) }),
+    text: names.karma.place({ body, ...d60Place(place) }),
+  };
+}
+
+/** Returns a place in short, where the whole record stands elsewhere. */
+export function placeRef(place: KarmaPlace, names: Names): wire.KarmaPlaceRef {
+  const { body, dignity, house, number, part, signIndex } = place;
+  return {
+    ...bodyHead(body, names),
+    number,
+    sanskrit_name: part.name,
+    hindi_name: part.sanskrit,
+    nature: part.nature,
+    nature_name: names.term(part.nature),
+    sign: signRef(signIndex, names),
+    house,
+    dignity,
   };
 }
 
 export function d60Record(
   places: KarmaPlaces,
   { method, varga }: VargaChart,
-  names: Names,
-): Omit<D60Chart, 'summary' | 'sources'> {
+  names: KarmaNames,
+): Omit<D60Chart, 'headline' | 'short' | 'summary' | 'sources'> {
   const kind = BODIES.filter((body) => isKind(places[body])).length;
   return {
     division: varga.division,
@@ -71,16 +86,16 @@ export function d60Record(
 }
 
 /** Returns how facts of karma are said in the language of the answer. */
-export function karmaClause({ lang }: Names): Clause<KarmaFact> {
-  return (fact) => say(KARMA, fact, lang);
+export function karmaClause(names: KarmaNames): Clause<KarmaFact> {
+  return (fact) => saidKarma(names, fact);
 }
 
-export function saidParts(parts: readonly ScorePart<KarmaFact>[], names: Names): ScorePart[] {
+export function saidParts(parts: readonly ScorePart<KarmaFact>[], names: KarmaNames): ScorePart[] {
   const said = karmaClause(names);
   return parts.map((part) => ({ ...part, label: said(part.label) }));
 }
 
-export function balanceRecord(balance: KarmaBalance, names: Names): wire.KarmaBalance {
+export function balanceRecord(balance: KarmaBalance, names: KarmaNames): wire.KarmaBalance {
   const { beneficCount, maleficCount, parts, value, verdict } = balance;
   return {
     value,

@@ -17,7 +17,7 @@ const NOW = { usesNow: true, check: nowInEphemeris };
 
 export const routes = [
   natal('/karma/analyze', analyze, { answer: 'analyze', ...NOW, input: KarmaInput }),
-  natal('/karma/d60-chart', d60Chart, { answer: 'd60Chart' }),
+  natal('/karma/d60-chart', d60Chart, { answer: 'd60Chart', usesNow: true }),
   natal('/karma/debts', debts, { answer: 'debts', ...NOW }),
   natal('/karma/life-areas', lifeAreas, { answer: 'lifeAreas', ...NOW, input: LifeAreaInput }),
   natal('/karma/remedies', remedies, { answer: 'remedies', ...NOW }),

@@ -25,13 +25,11 @@ import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import type { KarmaAnalysis } from '../../lib/schemas/karma/analysis.ts';
 import type * as wire from '../../lib/schemas/karma/common.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
-import type { Names } from '../../lib/words/names.ts';
-import { say } from '../../lib/words/say.ts';
-import { KARMA } from '../../lib/words/subjects/karma.ts';
+import { saidKarma, type KarmaBirth, type KarmaNames } from './voice.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { ascendantRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { balanceRecord, bodyHead, placeRecord, saidParts } from './places.ts';
+import { balanceRecord, bodyHead, placeRef, saidParts } from './places.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { wrap360 } from '../../lib/astro/angle.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
@@ -39,7 +37,7 @@ import { ascendantDeg } from '../../lib/astro/earth/horizon.ts';
 import { localSiderealDeg } from '../../lib/astro/earth/siderealTime.ts';
 import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
 
-export function birthTime(context: BirthContext): KarmaAnalysis['birth_time_validation'] {
+export function birthTime(context: KarmaBirth): KarmaAnalysis['birth_time_validation'] {
   const { birth, chart, names } = context;
   const { confidence, earlierSeconds, isStable, laterSeconds, shifts, text } = birthTimeCheck(
     chart,
@@ -63,12 +61,12 @@ export function birthTime(context: BirthContext): KarmaAnalysis['birth_time_vali
     })),
     earlier_seconds: earlierSeconds,
     later_seconds: laterSeconds,
-    warning: KARMA[names.lang].time_warning({}),
-    text: say(KARMA, text, names.lang),
+    warning: names.karma.time_warning({}),
+    text: saidKarma(names, text),
   };
 }
 
-export function foundation(karma: KarmaContext, names: Names): KarmaAnalysis['d1_foundation'] {
+export function foundation(karma: KarmaContext, names: KarmaNames): KarmaAnalysis['d1_foundation'] {
   const { chart } = karma.area;
   return {
     ascendant: ascendantRecord(chart.ascendant, names),
@@ -85,18 +83,18 @@ export function foundation(karma: KarmaContext, names: Names): KarmaAnalysis['d1
         is_combust: isCombust,
         is_retrograde: isRetrograde,
         weight,
-        office: office && KARMA[names.lang].office({ office }),
-        text: say(KARMA, planetFoundation(karma, planet), names.lang),
+        office: office && names.karma.office({ office }),
+        text: saidKarma(names, planetFoundation(karma, planet)),
       };
     }),
-    text: say(KARMA, foundationSummary(karma), names.lang),
+    text: saidKarma(names, foundationSummary(karma)),
   };
 }
 
 export function correlationRecord(
   { places }: KarmaContext,
   { id, isGoodAtBirth, parts, planet, text, value }: Correlation,
-  names: Names,
+  names: KarmaNames,
 ): wire.Correlation {
   const { number, part } = places[planet];
   return {
@@ -108,15 +106,15 @@ export function correlationRecord(
     nature: part.nature,
     score: value,
     components: saidParts(parts, names),
-    text: say(KARMA, text, names.lang),
+    text: saidKarma(names, text),
   };
 }
 
 const CORRELATION_IDS = ['blessed', 'redeemed', 'hidden_debt', 'karmic_trial'] as const;
 
-export function correlationText(found: readonly Correlation[], { lang }: Names): string {
+export function correlationText(found: readonly Correlation[], names: KarmaNames): string {
   return grouped(CORRELATION_IDS, found)
-    .map(([correlation, planets]) => KARMA[lang].correlation_group({ correlation, planets }))
+    .map(([correlation, planets]) => names.karma.correlation_group({ correlation, planets }))
     .join(' ');
 }
 
@@ -132,7 +130,7 @@ function grouped<Id>(
 export function ascendantLord(
   karma: KarmaContext,
   found: readonly Correlation[],
-  names: Names,
+  names: KarmaNames,
 ): KarmaAnalysis['lagna_lord'] {
   const { ascendantLord: lord, places, area } = karma;
   const { dignity, house, signIndex } = area.chart.planets[lord];
@@ -142,18 +140,19 @@ export function ascendantLord(
     birth_sign: signRef(signIndex, names),
     birth_house: house,
     birth_dignity: dignity,
-    place: placeRecord(places[lord], names),
-    correlation: correlationRecord(karma, own, names),
-    d60_ascendant: placeRecord(places.Ascendant, names),
-    d60_ascendant_lord: placeRecord(places[places.Ascendant.lord], names),
-    text: say(KARMA, ascendantLordFact(karma, own), names.lang),
+    place: placeRef(places[lord], names),
+    correlation: own.id,
+    correlation_name: names.of(CORRELATIONS[own.id]),
+    d60_ascendant: placeRef(places.Ascendant, names),
+    d60_ascendant_lord: placeRef(places[places.Ascendant.lord], names),
+    text: saidKarma(names, ascendantLordFact(karma, own)),
   };
 }
 
 export function houseRecord(
   { places, area }: KarmaContext,
   { balance, lord, number, occupants, text }: HouseKarma,
-  names: Names,
+  names: KarmaNames,
 ): KarmaAnalysis['house_wise_karma'][number] {
   return {
     house: number,
@@ -167,7 +166,7 @@ export function houseRecord(
       nature: places[planet].part.nature,
     })),
     karma_balance: balanceRecord(balance, names),
-    text: say(KARMA, text, names.lang),
+    text: saidKarma(names, text),
   };
 }
 
@@ -176,7 +175,7 @@ const AGREEMENT_IDS = ['agreed_support', 'support_of_d60', 'support_of_d9', 'agr
 export function combined(
   { places, area }: KarmaContext,
   found: readonly Agreement[],
-  names: Names,
+  names: KarmaNames,
 ): KarmaAnalysis['d9_d60_combined'] {
   const d9 = area.varga('d9');
   return {
@@ -189,10 +188,10 @@ export function combined(
       is_good_in_d9: isGoodInNavamsa,
       number: places[planet].number,
       nature: places[planet].part.nature,
-      text: say(KARMA, text, names.lang),
+      text: saidKarma(names, text),
     })),
     text: grouped(AGREEMENT_IDS, found)
-      .map(([agreement, planets]) => KARMA[names.lang].agreement_group({ agreement, planets }))
+      .map(([agreement, planets]) => names.karma.agreement_group({ agreement, planets }))
       .join(' '),
   };
 }
@@ -202,14 +201,14 @@ function patternName(
   kind: KarmaPattern['kind'],
   id: string,
   first: KarmaBody,
-  names: Names,
+  names: KarmaNames,
 ): string {
   if (kind === 'nature') return names.of(NATURES);
   if (kind === 'theme') return names.of(PART_THEMES.find((theme) => theme.id === id)!);
   return kind === 'name' ? names.of(places[first].part) : names.sign(places[first].signIndex);
 }
 
-export function patterns({ places }: KarmaContext, names: Names): KarmaAnalysis['shashtiamsha_patterns'] {
+export function patterns({ places }: KarmaContext, names: KarmaNames): KarmaAnalysis['shashtiamsha_patterns'] {
   const found = patternsOf(places);
   const kind = BODIES.filter((body) => isKind(places[body])).length;
   return {
@@ -222,9 +221,9 @@ export function patterns({ places }: KarmaContext, names: Names): KarmaAnalysis[
       bodies: bodies.map((body) => bodyHead(body, names).id),
       tone,
       tone_name: names.of(PERIOD_TONES[tone]),
-      text: say(KARMA, text, names.lang),
+      text: saidKarma(names, text),
     })),
-    text: found.map(({ text }) => say(KARMA, text, names.lang)).join(' '),
+    text: names.karma.repetitions({ count: found.length - 1 }),
   };
 }
 

@@ -28,6 +28,7 @@ import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts
 import { constitutionHead } from './constitution.ts';
 import { protectionText, protectorsOf, typeSources, weakestOf } from './planets.ts';
 import { briefIndication, partIds, planetParts, pointsRecords, protectedRecords, weaknessRecord } from './records.ts';
+import { planRecord } from '../../lib/records/remedy/plan.ts';
 import { MEDICAL } from '../../lib/words/subjects/medical.ts';
 import { bodyPartRecord } from '../../lib/records/bodyPartRecord.ts';
 import { CARE_SOURCES, gemRecord, notNeededRecords, remedyRecords } from './remedies.ts';
@@ -171,6 +172,7 @@ function remediesOf(context: Context, medical: MedicalContext): Output['remedies
   const items = remedyRecords(context, care).filter(({ planet }) => !protecting.includes(planet));
   const stones = care.needed.map((one) => gemRecord(one, names));
   return {
+    plan: planRecord(context),
     items: items.slice(0, DEFAULT_MOST),
     items_found: items.length,
     gemstones: stones.filter(({ id }) => !protecting.includes(id)),

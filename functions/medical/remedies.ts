@@ -1,5 +1,10 @@
 /** Answer of /medical/remedies, also a part of the analysis. */
-import { healthCare, type HealthCare, type PlanetCare } from '../../lib/astro/judgement/medical/care.ts';
+import {
+  healthCare,
+  type HealthCare,
+  type NoCareReason,
+  type PlanetCare,
+} from '../../lib/astro/judgement/medical/care.ts';
 import { medicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import { FALL_SOURCE } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
 import { countedTypes, type PlanetWeakness } from '../../lib/astro/judgement/medical/weakness.ts';
@@ -16,10 +21,12 @@ import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Language, Names } from '../../lib/words/names.ts';
 import { planetHead } from '../../lib/records/common.ts';
+import { planRecord } from '../../lib/records/remedy/plan.ts';
 import { remedyRecord } from '../../lib/records/remedy/remedyRecord.ts';
 import { nextDate } from '../../lib/birth/remedyDays.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { HEALTH_REMEDIES, MEDICAL } from '../../lib/words/subjects/medical.ts';
+import { PLAN } from '../../lib/words/subjects/remedies/plan.ts';
 import { partIds, weaknessRecord } from './records.ts';
 import { typeSources } from './planets.ts';
 import { ALL_LEVELS } from './risk.ts';
@@ -32,6 +39,7 @@ export function healthRemedies(context: NatalContext<unknown, unknown, CareInput
   const care = healthCare(medical);
   const all = remedyRecords(context, care);
   const data: HealthRemedies = {
+    plan: planRecord(context),
     remedies: all.slice(0, input.max_remedies ?? DEFAULT_MOST),
     remedies_found: all.length,
     planets: care.needed.map(({ weakness }) => weaknessRecord(chart, weakness, names)),
@@ -109,11 +117,12 @@ export function notNeededRecords({ notNeeded }: HealthCare, names: Names): Healt
   return notNeeded.map(({ reason, weakness }) => {
     const { fall, planet, value } = weakness;
     const words = MEDICAL[names.lang];
-    const text =
-      reason === 'raised_fall'
-        ? words.fall_needs_none({ planet, count: fall!.count })
-        : words.strong_needs_none({ planet, value });
-    return { ...planetHead(planet, names), reason, weakness: value, text };
+    const texts: Readonly<Record<NoCareReason, () => string>> = {
+      raised_fall: () => words.fall_needs_none({ planet, count: fall!.count }),
+      protects: () => PLAN[names.lang].protects({ planet }),
+      strong_enough: () => words.strong_needs_none({ planet, value }),
+    };
+    return { ...planetHead(planet, names), reason, weakness: value, text: texts[reason]() };
   });
 }
 

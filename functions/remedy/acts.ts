@@ -1,6 +1,6 @@
 /** Answers about gifts, fasts and yantras: one item for each planet that needs it. */
 import type { RemedyPick } from '../../lib/astro/judgement/remedy/picks.ts';
-import { gemAdvice } from '../../lib/astro/remedy/gemstones.ts';
+import { planFor } from '../../lib/astro/judgement/remedy/plan.ts';
 import { practice } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
@@ -11,27 +11,24 @@ import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { nextDate, weeksLater } from '../../lib/birth/remedyDays.ts';
-import { answerEnd, answerHead, itemRecords, notNeeded, remedyView } from './remedySections.ts';
-import { fastingAgeNote, thingRecord } from './words.ts';
-import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
+import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, toldOf } from './remedySections.ts';
+import { thingRecord } from './words.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function donations(context: BirthContext): Warned {
   const { lang } = context.names;
   const view = remedyView(context);
-  const { acting, chart, strengths } = view.area;
-  const lords = acting.map(({ period }) => period.lord);
   const items = itemRecords(view, 'donation', (planet) => {
     const { gift, gifts, recipient } = REMEDIES[planet];
     return {
       items: gift[lang],
       articles: gifts.map((one) => thingRecord(one, lang)),
       recipient: recipient[lang],
-      is_instead_of_gemstone: gemAdvice(chart, planet, strengths, lords).verdict === 'avoid',
+      is_instead_of_gemstone: planFor(view.plan, planet).gem.verdict === 'avoid',
     };
   });
   const data: wire.Donations = {
-    ...answerHead(view),
+    ...answerHead(view, toldOf(view, 'donation')),
     donations: items,
     not_needed: notNeeded(view, 'donation'),
     ...answerEnd(view, 'donation'),
@@ -53,15 +50,12 @@ export function fasts(context: BirthContext): Warned {
       shared_with: sharedWith(planet, picks).map(planetId),
     };
   });
-  const end = answerEnd(view, 'fast', [FAST_SOURCE]);
-  const ageNote = fastingAgeNote((context.nowJdUT - context.birth.jdUT) / DAYS_PER_YEAR, lang);
   const data: wire.Fasts = {
-    ...answerHead(view),
+    ...answerHead(view, toldOf(view, 'fast')),
     fasts: items,
     not_needed: notNeeded(view, 'fast'),
     health_note: disclaimerIn('fasting', lang),
-    ...end,
-    summary: items.length > 0 && ageNote ? `${ageNote} ${end.summary}` : end.summary,
+    ...answerEnd(view, 'fast', [FAST_SOURCE]),
   };
   return new Warned(data, view.warnings);
 }
@@ -87,7 +81,7 @@ export function yantras(context: BirthContext): Warned {
     };
   });
   const data: wire.Yantras = {
-    ...answerHead(view),
+    ...answerHead(view, toldOf(view, 'yantra')),
     yantras: items,
     not_needed: notNeeded(view, 'yantra'),
     ...answerEnd(view, 'yantra', [YANTRA_SOURCE]),

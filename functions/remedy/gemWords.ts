@@ -3,20 +3,20 @@ import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { ownedHouses } from '../../lib/astro/planet/lordship.ts';
 import type { GemClash } from '../../lib/astro/remedy/gemClashes.ts';
 import type { GemAdvice } from '../../lib/astro/remedy/gemstones.ts';
-import type { PlanetStrengths } from '../../lib/astro/strength/planetStrength.ts';
+import type { Person } from '../../lib/astro/stage.ts';
 import type { RattiRange } from '../../lib/astro/tables/gemstones.ts';
 import type { GemEnd } from '../../lib/words/facts/remedies/gem.ts';
+import { fitted, SHORT_CHARACTERS } from '../../lib/words/fitted.ts';
 import type { Language } from '../../lib/words/names.ts';
 import { GEM } from '../../lib/words/subjects/remedies/gem.ts';
 
 /** What the verdict on a stone rests on. */
-export function gemText(chart: Chart, advice: GemAdvice, strength: number, lang: Language): string {
+export function gemText(chart: Chart, advice: GemAdvice, lang: Language): string {
   const { planet } = advice;
   return GEM[lang].advice({
     planet,
     ownedHouses: ownedHouses(chart, planet),
     house: chart.planets[planet].house,
-    strength,
     grounds: groundsOf(advice).map(({ text }) => text),
     end: endOf(advice),
   });
@@ -32,7 +32,10 @@ function groundsOf({ conditions, verdict }: GemAdvice): GemAdvice['conditions'] 
 function endOf({ conditions, priority, verdict }: GemAdvice): GemEnd {
   if (verdict === 'avoid') return 'avoid';
   if (verdict === 'not_called_for') {
-    return conditions.some(({ effect }) => effect === 'required') ? 'node_at_rest' : 'uncalled';
+    const missing = conditions.filter(({ effect, isMet }) => effect === 'required' && !isMet).map(({ id }) => id);
+    if (missing.includes('of_age')) return 'too_young';
+    if (missing.includes('in_want_of_strength')) return 'protects';
+    return missing.length > 0 ? 'node_at_rest' : 'uncalled';
   }
   if (priority.value === 0) return 'fine';
   return verdict === 'wear' ? 'needed' : 'careful';
@@ -63,27 +66,33 @@ export function clashText({ conflict, planets: [first, second] }: GemClash, isNe
   return GEM[lang].clash({ first, second, conflict, isNeeded });
 }
 
-/** @param advices the recommended ones first */
-export function gemSummary(advices: readonly GemAdvice[], strengths: PlanetStrengths, lang: Language): string {
+/**
+ * Returns what is said of the stones in a line, in a few sentences, and as a summary.
+ *
+ * @param advices the recommended ones first
+ */
+export function gemTold(
+  advices: readonly GemAdvice[],
+  { stage }: Pick<Person, 'stage'>,
+  lang: Language,
+): { headline: string; short: string; summary: string } {
   const words = GEM[lang];
   const recommended = advices.filter(({ priority }) => priority.value > 0);
   const avoided = advices.filter(({ verdict }) => verdict === 'avoid').map(({ planet }) => planet);
   const [first, ...others] = recommended;
+  const none = stage === 'child' ? words.none_for_child({}) : words.none_needed({});
   const sentences = [
-    first ? firstText(first, strengths, lang) : words.none_needed({}),
+    first ? firstText(first, lang) : none,
     ...(others.length > 0 ? [words.come_after({ planets: others.map(({ planet }) => planet) })] : []),
-    ...(avoided.length > 0 ? [words.not_worn({ planets: avoided })] : []),
+    ...(avoided.length > 0 && stage !== 'child' ? [words.not_worn({ planets: avoided })] : []),
   ];
-  return sentences.join(' ');
+  const headline = first
+    ? words.headline({ planet: first.planet })
+    : words.headline_none({ isChild: stage === 'child' });
+  return { headline, short: fitted(sentences, SHORT_CHARACTERS), summary: sentences.join(' ') };
 }
 
-function firstText(
-  { conditions, planet, priority, verdict }: GemAdvice,
-  strengths: PlanetStrengths,
-  lang: Language,
-): string {
+function firstText({ conditions, planet, verdict }: GemAdvice, lang: Language): string {
   const ground = conditions.find(({ effect, isMet }) => effect === 'strengthens' && isMet)!.text;
-  const isCareful = verdict === 'with_caution';
-  const strength = strengths[planet].value;
-  return GEM[lang].comes_first({ planet, priority: priority.value, isCareful, strength, ground });
+  return GEM[lang].comes_first({ planet, isCareful: verdict === 'with_caution', ground });
 }

@@ -1,10 +1,11 @@
 /** Answer about gemstones: all nine with their verdicts, and how to wear the recommended ones. */
-import { anyRemedyOf } from '../../lib/astro/remedy/aidedRemedies.ts';
+import { planFor } from '../../lib/astro/judgement/remedy/plan.ts';
+import type { LifeStage } from '../../lib/astro/stage.ts';
+import { anyRemedyOf, YOUTH_RATTI } from '../../lib/astro/remedy/aidedRemedies.ts';
 import { REMEDY_NEED_SOURCES } from '../../lib/astro/judgement/remedy/remedyNeeds.ts';
 import { gemClashes } from '../../lib/astro/remedy/gemClashes.ts';
 import {
   GEM_RULE_SOURCE,
-  gemAdvices,
   type GemAdvice,
   type GemVerdict,
   gemPriorityLevel,
@@ -12,7 +13,14 @@ import {
 } from '../../lib/astro/remedy/gemstones.ts';
 import { MALA } from '../../lib/astro/remedy/planetRemedies.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { FINGERS, GEMSTONE_SOURCE, GEMSTONES, KG_PER_RATTI } from '../../lib/astro/tables/gemstones.ts';
+import { PLANETS } from '../../lib/astro/tables/planets.ts';
+import {
+  FINGERS,
+  GEMSTONE_SOURCE,
+  GEMSTONES,
+  KG_PER_RATTI,
+  type RattiRange,
+} from '../../lib/astro/tables/gemstones.ts';
 import { nakshatraLord, NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
 import { capitalised } from '../../lib/astro/words.ts';
@@ -27,29 +35,28 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { nextDate } from '../../lib/birth/remedyDays.ts';
 import { bestDate, weekdayRecord } from './remedyWeekdays.ts';
-import { clashText, gemSummary, gemText, weights, weightText } from './gemWords.ts';
+import { clashText, gemText, gemTold, weights, weightText } from './gemWords.ts';
 import { answerHead, remedyView } from './remedySections.ts';
-import { thingRecord } from './words.ts';
+import { ageNote, thingRecord } from './words.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function gemstones(context: BirthContext): Warned {
   const { lang } = context.names;
   const view = remedyView(context);
-  const { chart, strengths, acting } = view.area;
-  const lords = acting.map(({ period }) => period.lord);
-  const advices = ordered(gemAdvices(chart, strengths, lords));
+  const advices = ordered(PLANETS.map((planet) => planFor(view.plan, planet).gem));
   const allowed = advices.filter(isAllowed).map(({ planet }) => planet);
   const needed = new Set(advices.filter(({ priority }) => priority.value > 0).map(({ planet }) => planet));
   const data: wire.Gemstones = {
-    ...answerHead(view),
-    gemstones: advices.map((advice, index) => gemRecord(context, advice, index, strengths[advice.planet].value)),
+    ...answerHead(view, gemTold(advices, view.plan.person, lang)),
+    gemstones: advices.map((advice, index) => gemRecord(context, advice, index, view.plan.person.stage)),
     combinations_to_avoid: gemClashes(allowed).map((clash) => ({
       planets: clash.planets.map(planetId),
       stones: clash.planets.map((planet) => GEMSTONES[planet].id),
       conflict: clash.conflict,
       text: clashText(clash, needed.has(clash.planets[0]), lang),
     })),
-    summary: gemSummary(advices, strengths, lang),
+    age_note: ageNote(context, view.plan.person, 'gemstone'),
+    summary: gemTold(advices, view.plan.person, lang).summary,
     note: disclaimerIn('remedies', lang),
     sources: [GEM_RULE_SOURCE, GEMSTONE_SOURCE, ...REMEDY_NEED_SOURCES].map(citation),
   };
@@ -65,6 +72,9 @@ function isAllowed({ verdict }: GemAdvice): boolean {
   return verdict === 'wear' || verdict === 'with_caution';
 }
 
+/** In ratti: a chip of a stone, and no more. */
+const YOUTH_RANGE: RattiRange = [0.5, YOUTH_RATTI];
+
 const VERDICT_NAMES: Readonly<Record<GemVerdict, Named>> = {
   wear: { name: 'To be worn', sanskrit: 'धारण योग्य' },
   with_caution: { name: 'With caution', sanskrit: 'सावधानी से' },
@@ -72,7 +82,7 @@ const VERDICT_NAMES: Readonly<Record<GemVerdict, Named>> = {
   not_called_for: { name: 'Not called for', sanskrit: 'ज़रूरी नहीं' },
 };
 
-function gemRecord(context: BirthContext, advice: GemAdvice, index: number, strength: number): wire.Gemstone {
+function gemRecord(context: BirthContext, advice: GemAdvice, index: number, stage: LifeStage): wire.Gemstone {
   const { names } = context;
   const { lang } = names;
   const { conditions, planet, priority, verdict } = advice;
@@ -94,8 +104,8 @@ function gemRecord(context: BirthContext, advice: GemAdvice, index: number, stre
       components: priority.parts.map((part) => ({ ...part, label: say(GEM, part.label, lang) })),
     },
     conditions: ruleEvidence(conditions, [], GEM_RULE_SOURCE, lang).evidence,
-    text: gemText(context.chart, advice, strength, lang),
-    wearing: isRecommended ? wearingRecord(context, advice) : null,
+    text: gemText(context.chart, advice, lang),
+    wearing: isRecommended ? wearingRecord(context, advice, stage) : null,
     substitutes: substitutes.map((substitute) => thingRecord(substitute, lang)),
     root: root[lang],
     colour: capitalised(colour[lang]),
@@ -104,11 +114,18 @@ function gemRecord(context: BirthContext, advice: GemAdvice, index: number, stre
   };
 }
 
-function wearingRecord(context: BirthContext, { planet, verdict }: GemAdvice): NonNullable<wire.Gemstone['wearing']> {
+function wearingRecord(
+  context: BirthContext,
+  { planet, verdict }: GemAdvice,
+  stage: LifeStage,
+): NonNullable<wire.Gemstone['wearing']> {
   const { names } = context;
   const { lang } = names;
-  const { fingers, hand, hora, metals, ratti, substituteRatti, trialDays } = GEMSTONES[planet];
-  const { details, when } = anyRemedyOf(planet, 'gemstone');
+  const { fingers, hand, hora, metals, substituteRatti: usualSubstitute, trialDays } = GEMSTONES[planet];
+  const isYouth = stage === 'youth';
+  const ratti = isYouth ? YOUTH_RANGE : GEMSTONES[planet].ratti;
+  const substituteRatti = isYouth ? null : usualSubstitute;
+  const { details, when } = anyRemedyOf(planet, 'gemstone', stage);
   const isCareful = verdict === 'with_caution';
   const trialOfCare = isCareful && trialDays === null ? CAUTION_TRIAL_DAYS : null;
   return {
@@ -118,7 +135,9 @@ function wearingRecord(context: BirthContext, { planet, verdict }: GemAdvice): N
       ratti: weights(ratti),
       substitute_ratti: substituteRatti && weights(substituteRatti),
       body_kg_per_ratti: KG_PER_RATTI,
-      text: weightText(ratti, substituteRatti, isCareful, lang),
+      text: isYouth
+        ? GEM[lang].youth_weight({ ratti: YOUTH_RATTI })
+        : weightText(ratti, substituteRatti, isCareful, lang),
     },
     metals: metals.map((metal) => thingRecord(metal, lang)),
     fingers: [...fingers],

@@ -1,23 +1,23 @@
 /** What every answer of /remedy is made from: the birth and the time judged, what calls for remedies, and the records of it. */
-import { countFrom } from '../../lib/astro/angle.ts';
 import { anyRemedyOf } from '../../lib/astro/remedy/aidedRemedies.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
-import { remedyPicks, type PickedKind, type RemedyPick } from '../../lib/astro/judgement/remedy/picks.ts';
+import { remedyPicks, type RemedyPick } from '../../lib/astro/judgement/remedy/picks.ts';
+import type { RemedyPlan } from '../../lib/astro/judgement/remedy/plan.ts';
 import {
   REMEDY_NEED_SOURCES,
-  remedyNeeds,
   type NeedLevel,
   type NeedPart,
   type PlanetNeed,
 } from '../../lib/astro/judgement/remedy/remedyNeeds.ts';
 import { citation, type Source } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { SADE_SATI_PHASES, saturnLife, saturnPhase, saturnStanding } from '../../lib/astro/transit/saturn.ts';
-import { trackOf } from '../../lib/astro/transit/track.ts';
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import type * as wire from '../../lib/schemas/remedy/common.ts';
 import { actingRecord } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
+import { requestedPlan } from '../../lib/birth/requestedPlan.ts';
+import { needsReason, planRecord } from '../../lib/records/remedy/plan.ts';
+import type { ToldKind } from '../../lib/words/facts/remedies/remedy.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import type { Named } from '../../lib/words/names.ts';
 import { planetHead } from '../../lib/records/common.ts';
@@ -27,12 +27,13 @@ import { weekdayRecord } from './remedyWeekdays.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { say } from '../../lib/words/say.ts';
 import { NEED, REMEDY } from '../../lib/words/subjects/remedies/remedy.ts';
-import { causesOf, needText, partText, remedyReasonText, remedySummaryText, unneededText } from './words.ts';
+import { ageNote, causesOf, needText, partText, remedyTold, unneededText } from './words.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export interface RemedyView {
   readonly context: BirthContext;
   readonly area: AreaContext;
+  readonly plan: RemedyPlan;
   /** The most urgent first. */
   readonly needs: readonly PlanetNeed[];
   readonly warnings: Meta['warnings'];
@@ -40,22 +41,22 @@ export interface RemedyView {
 
 export function remedyView(context: BirthContext): RemedyView {
   const { area, warnings } = requestedArea(context);
-  return { context, area, needs: remedyNeeds(area, sadeSatiEndJdUT(context, area)), warnings };
+  const plan = requestedPlan(context);
+  return { context, area, plan, needs: plan.planets.map(({ need }) => need), warnings };
 }
 
-/** When the current sade sati ends; null where none is current, or its end is outside the ephemeris. */
-function sadeSatiEndJdUT({ chart, ephemeris, nowJdUT }: BirthContext, { passing }: AreaContext): number | null {
-  const phase = saturnPhase(countFrom(chart.signs.Moon, passing.Saturn));
-  if (!SADE_SATI_PHASES.some((one) => one === phase)) return null;
-  const saturn = trackOf('Saturn', ephemeris, chart.conventions);
-  const { passages } = saturnLife(saturn, chart.signs.Moon, nowJdUT, nowJdUT, nowJdUT);
-  const all = passages.filter(({ kind }) => kind === 'sade_sati');
-  return saturnStanding(all, nowJdUT).passage?.endJdUT ?? null;
+/** An answer in a line, and in a few sentences. */
+interface Told {
+  readonly headline: string;
+  readonly short: string;
 }
 
 /** The fields that every answer begins with. */
-export function answerHead({ context, needs, area }: RemedyView) {
+export function answerHead({ context, needs, area, plan }: RemedyView, { headline, short }: Told) {
   return {
+    headline,
+    short,
+    plan: planRecord(context, plan),
     acting: area.acting.map((period) => actingRecord(context, period)),
     planets: needs.map((need) => needRecord(context, need)),
   };
@@ -103,16 +104,18 @@ function clauseRecord(
 
 /** The items of one kind, each with the extra fields of that kind. */
 export function itemRecords<Extra extends object>(
-  { context, needs }: RemedyView,
-  kind: PickedKind,
+  { context, plan }: RemedyView,
+  kind: ToldKind,
   extra: (planet: Planet, picks: readonly RemedyPick[]) => Extra,
 ) {
-  const picks = remedyPicks(needs, kind);
+  const picks = remedyPicks(plan, kind);
+  const { stage } = plan.person;
   return picks.map((pick, index) => {
     const { planet, urgency } = pick.need;
     const causes = causesOf(pick);
+    const remedy = anyRemedyOf(planet, kind, stage);
     return {
-      ...remedyRecord(anyRemedyOf(planet, kind), index + 1, remedyReasonText(context, planet, causes), context.names),
+      ...remedyRecord(remedy, index + 1, needsReason(context, planet, causes), context.names),
       planet_name: context.names.planet(planet),
       urgency: urgency.level,
       causes: causes.map((part) => clauseRecord(context, part)),
@@ -124,18 +127,23 @@ export function itemRecords<Extra extends object>(
   });
 }
 
-/** The planets for which a kind of remedy is not recommended, each with the reason. */
-export function notNeeded({ context, needs }: RemedyView, kind: PickedKind): wire.NotNeeded[] {
-  const picked = new Set(remedyPicks(needs, kind).map(({ need }) => need.planet));
-  return needs
-    .filter(({ planet }) => !picked.has(planet))
-    .map((need) => ({ ...planetHead(need.planet, context.names), reason: unneededText(context, need, kind) }));
+/** The planets for which a kind of remedy is not named, each with the reason. */
+export function notNeeded({ context, plan }: RemedyView, kind: ToldKind): wire.NotNeeded[] {
+  return plan.planets
+    .filter(({ kinds }) => !kinds.includes(kind))
+    .map((one) => ({ ...planetHead(one.planet, context.names), reason: unneededText(context, one, kind) }));
+}
+
+/** What an answer says in a line and in a few sentences. */
+export function toldOf({ context, plan }: RemedyView, kind: ToldKind): Told {
+  return remedyTold(context, plan, kind);
 }
 
 /** The fields that every answer ends with. */
-export function answerEnd({ context, needs }: RemedyView, kind: PickedKind, sources: readonly Source[] = []) {
+export function answerEnd({ context, plan }: RemedyView, kind: ToldKind, sources: readonly Source[] = []) {
   return {
-    summary: remedySummaryText(context, kind, remedyPicks(needs, kind), (planet) => anyRemedyOf(planet, kind)),
+    age_note: ageNote(context, plan.person, kind),
+    summary: remedyTold(context, plan, kind).summary,
     note: disclaimerIn('remedies', context.names.lang),
     sources: [...REMEDY_NEED_SOURCES, ...sources].map(citation),
   };

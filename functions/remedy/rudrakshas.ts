@@ -2,13 +2,14 @@
 import { generalBeads } from '../../lib/astro/judgement/remedy/beads.ts';
 import { RUDRAKSHA_SOURCE, rudrakshaOf, RUDRAKSHAS, type Rudraksha } from '../../lib/astro/tables/rudrakshas.ts';
 import { capitalised } from '../../lib/astro/words.ts';
+import { suitsStage } from '../../lib/astro/judgement/remedy/plan.ts';
 import type * as wire from '../../lib/schemas/remedy/acts.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { say } from '../../lib/words/say.ts';
 import { REMEDY } from '../../lib/words/subjects/remedies/remedy.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { answerEnd, answerHead, itemRecords, notNeeded, remedyView } from './remedySections.ts';
+import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, toldOf } from './remedySections.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function rudrakshas(context: BirthContext): Warned {
@@ -21,13 +22,13 @@ export function rudrakshas(context: BirthContext): Warned {
     return { ...beadRecord(bead, names), others: others.map(({ id }) => id) };
   });
   const data: wire.Rudrakshas = {
-    ...answerHead(view),
+    ...answerHead(view, toldOf(view, 'rudraksha')),
     rudrakshas: items,
     general: generalBeads(view.area, view.needs).map(({ bead, isCalledFor, reason }) => ({
       id: bead.id,
       name: bead.name[lang],
       ...beadRecord(bead, names),
-      is_recommended: isCalledFor,
+      is_recommended: isCalledFor && suitsStage('rudraksha', view.plan.person.stage),
       reason: say(REMEDY, reason, lang),
     })),
     table: RUDRAKSHAS.map((bead) => ({

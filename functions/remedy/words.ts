@@ -2,15 +2,17 @@
 import type { Bilingual } from '../../lib/astro/bilingual.ts';
 import { factsOf, type Fact } from '../../lib/astro/factsOf.ts';
 import type { NeedFacts } from '../../lib/astro/judgement/remedy/facts.ts';
-import type { PickedKind, RemedyPick } from '../../lib/astro/judgement/remedy/picks.ts';
+import { remedyPicks, type RemedyPick } from '../../lib/astro/judgement/remedy/picks.ts';
+import { suitsStage, type PlanetPlan, type RemedyPlan } from '../../lib/astro/judgement/remedy/plan.ts';
 import type { NeedPart, PlanetNeed } from '../../lib/astro/judgement/remedy/remedyNeeds.ts';
-import type { AnyRemedy } from '../../lib/astro/remedy/aidedRemedies.ts';
+import { anyRemedyOf } from '../../lib/astro/remedy/aidedRemedies.ts';
+import type { Person } from '../../lib/astro/stage.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { unixMsFromJd } from '../../lib/astro/time.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { nextDate } from '../../lib/birth/remedyDays.ts';
-import { localDate } from '../../lib/time/placeClock.ts';
-import type { NeedClause } from '../../lib/words/facts/remedies/remedy.ts';
+import { needClause, needsReason } from '../../lib/records/remedy/plan.ts';
+import type { ToldKind } from '../../lib/words/facts/remedies/remedy.ts';
+import { fitted, SHORT_CHARACTERS } from '../../lib/words/fitted.ts';
 import { wireId, type Language } from '../../lib/words/names.ts';
 import { REMEDY } from '../../lib/words/subjects/remedies/remedy.ts';
 
@@ -19,75 +21,77 @@ export function thingRecord(name: Bilingual, lang: Language): { id: string; name
   return { id: wireId(name.en).replaceAll('-', '_'), name: name[lang] };
 }
 
-/** Interpretive: the ages between which no special care in fasting is needed. */
-const FASTING_AGES = { from: 16, to: 70 };
+/** Interpretive: the age from which a fast means fruit and milk. */
+const OLD_FASTING_YEARS = 70;
 
-/** A caution about fasting by age; null between childhood and old age. */
-export function fastingAgeNote(ageYears: number, lang: Language): string | null {
-  const { from, to } = FASTING_AGES;
-  if (ageYears < from) return REMEDY[lang].fasting_young({ years: from });
-  return ageYears >= to ? REMEDY[lang].fasting_old({ years: to }) : null;
+/** Returns why a kind of remedy is not named at an age, or how it is done then; null where nothing is to be said. */
+export function ageNote({ names }: BirthContext, person: Person, kind: ToldKind | 'gemstone'): string | null {
+  const { ageYears, stage } = person;
+  const words = REMEDY[names.lang];
+  if (!suitsStage(kind, stage)) return words.age_note({ kind, isChild: stage === 'child' });
+  if (kind !== 'fast') return null;
+  if (stage === 'youth') return words.fasting_youth({});
+  return ageYears !== null && ageYears >= OLD_FASTING_YEARS ? words.fasting_old({ years: OLD_FASTING_YEARS }) : null;
 }
 
 type Need = Pick<NeedPart, 'need' | 'untilJdUT'>;
 
-function clauseOf({ birth }: BirthContext, { need, untilJdUT }: Need): NeedClause {
-  return { need, until: untilJdUT === null ? null : localDate(birth.time.clock, unixMsFromJd(untilJdUT)) };
-}
-
 /** One finding about a planet, as the label of its points. */
 export function partText(context: BirthContext, planet: Planet, part: Need): string {
-  return REMEDY[context.names.lang].part({ planet, need: clauseOf(context, part) });
-}
-
-/** Why a remedy is recommended. */
-export function remedyReasonText(context: BirthContext, planet: Planet, parts: readonly Need[]): string {
-  return REMEDY[context.names.lang].reason({ planet, needs: parts.map((part) => clauseOf(context, part)) });
+  return REMEDY[context.names.lang].part({ planet, need: needClause(context, part) });
 }
 
 export function needText(context: BirthContext, need: PlanetNeed): string {
-  const { burdens, offices, planet, strength } = need;
-  const all = burdens.length > 0 ? [...burdens, ...offices] : [...offices, ...atEase(strength)];
-  return remedyReasonText(context, planet, all);
+  const { burdens, offices, planet } = need;
+  return needsReason(context, planet, burdens.length > 0 ? [...burdens, ...offices] : [...offices, ...AT_EASE]);
 }
 
 const fact = factsOf<NeedFacts>();
 
-function atEase(strength: number): Need[] {
-  const facts: Fact<NeedFacts>[] = [fact('at_ease', { strength }), fact('unburdened', {})];
-  return facts.map((need) => ({ need, untilJdUT: null }));
-}
+const EASE_FACTS: readonly Fact<NeedFacts>[] = [fact('unburdened', {})];
+const AT_EASE: readonly Need[] = EASE_FACTS.map((need) => ({ need, untilJdUT: null }));
 
-/** Why a kind of remedy is not recommended for a planet. */
-export function unneededText(context: BirthContext, need: PlanetNeed, kind: PickedKind): string {
-  const { burdens, planet, strength } = need;
-  if (kind === 'donation' || burdens.length === 0) return remedyReasonText(context, planet, atEase(strength));
-  const needs = burdens.map((part) => clauseOf(context, part));
-  return REMEDY[context.names.lang].unneeded({ kind, planet, needs });
-}
-
-/** What to begin with, and what may follow. */
-export function remedySummaryText(
-  context: BirthContext,
-  kind: PickedKind,
-  picks: readonly RemedyPick[],
-  remedyFor: (planet: Planet) => AnyRemedy,
-): string {
+/** Why a kind of remedy is not named for a planet. */
+export function unneededText(context: BirthContext, one: PlanetPlan, kind: ToldKind): string {
+  const { called, call, need, planet } = one;
   const words = REMEDY[context.names.lang];
-  const [first, ...others] = picks;
-  if (!first) return words.for_nobody({ kind });
-  const { planet } = first.need;
-  return words.begin({
-    kind,
-    planet,
-    title: remedyFor(planet).title,
-    nextDate: nextDate(context, planet),
-    needs: causesOf(first).map((part) => clauseOf(context, part)),
-    others: others.map(({ need }) => need.planet),
-  });
+  if (called.includes(kind)) return words.not_at_age({ kind, planet });
+  if (kind === 'yantra' && call === 'pacify') return words.to_be_eased({ planet });
+  return words.at_ease({ kind, planet, isBurdened: need.burdens.length > 0 });
 }
 
-/** Why a remedy is recommended, and what makes it more urgent. */
+/** What to begin with and why, in a line, in a few sentences, and as a summary. */
+export function remedyTold(
+  context: BirthContext,
+  plan: RemedyPlan,
+  kind: ToldKind,
+): { headline: string; short: string; summary: string } {
+  const words = REMEDY[context.names.lang];
+  const { stage } = plan.person;
+  const note = ageNote(context, plan.person, kind);
+  const notes = note === null ? [] : [note];
+  const [first, ...others] = remedyPicks(plan, kind);
+  if (!first) {
+    const nobody = suitsStage(kind, stage) ? words.for_nobody({ kind }) : note!;
+    return { headline: words.headline_nobody({ kind }), short: nobody, summary: nobody };
+  }
+  const { planet } = first.need;
+  const isForChild = stage === 'child';
+  const { title } = anyRemedyOf(planet, kind, stage);
+  const sentences = [
+    words.begin({ kind, planet, title, nextDate: nextDate(context, planet), isForChild }),
+    needsReason(context, planet, first.reasons.slice(0, 2)),
+    ...notes,
+    ...(others.length > 0 ? [words.others({ kind, planets: others.map(({ need }) => need.planet) })] : []),
+  ];
+  return {
+    headline: words.headline({ kind, planet, isForChild }),
+    short: fitted(sentences, SHORT_CHARACTERS),
+    summary: sentences.join(' '),
+  };
+}
+
+/** Why a remedy is named, and what makes it more urgent. */
 export function causesOf({ offices, reasons }: RemedyPick): RemedyPick['reasons'] {
   return [...reasons, ...offices];
 }

@@ -14,7 +14,15 @@ import { devataRecord } from '../../lib/records/planet/devatas.ts';
 import type { Language } from '../../lib/words/names.ts';
 import { REMEDY } from '../../lib/words/subjects/remedies/remedy.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type RemedyView } from './remedySections.ts';
+import {
+  answerEnd,
+  answerHead,
+  itemRecords,
+  notNeeded,
+  remedyView,
+  toldOf,
+  type RemedyView,
+} from './remedySections.ts';
 import { thingRecord } from './words.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
@@ -36,7 +44,7 @@ export function mantras(context: BirthContext): Warned {
   const chosen = ishta(view);
   const { deity, mantra, when } = DEITY_WORSHIP[chosen.planets[0]];
   const data: wire.Mantras = {
-    ...answerHead(view),
+    ...answerHead(view, toldOf(view, 'mantra')),
     mantras: items,
     ishta_devata: {
       devata: devataRecord(chosen, names),
@@ -77,7 +85,7 @@ export function pujas(context: BirthContext): Warned {
   const chosen = ishta(view);
   const { deity, details, puja, when } = DEITY_WORSHIP[chosen.planets[0]];
   const data: wire.Pujas = {
-    ...answerHead(view),
+    ...answerHead(view, toldOf(view, 'puja')),
     pujas: items,
     deity_puja: {
       devata: devataRecord(chosen, names),

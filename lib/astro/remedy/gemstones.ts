@@ -52,6 +52,24 @@ export interface GemPriority {
   readonly parts: readonly ScorePart<Fact<GemFacts>>[];
 }
 
+/** Age: a child wears no stone. Protects: the planet has strength to spare, which nothing need be added to. */
+export type GemBar = 'age' | 'protects';
+
+/** What is missing where a stone is barred, as a condition of the verdict. */
+const BARS: Readonly<Record<GemBar, { readonly id: string; readonly text: Bilingual }>> = {
+  age: {
+    id: 'of_age',
+    text: both('The wearer is 13 years old or more', 'पहनने वाले की आयु 13 वर्ष या अधिक है'),
+  },
+  protects: {
+    id: 'in_want_of_strength',
+    text: both(
+      'It lacks strength, and does not protect health by itself',
+      'यह कमज़ोर है और सेहत की रक्षा अपने बल से नहीं करता',
+    ),
+  },
+};
+
 /** Benefit of a stone by the office of its planet, in points. */
 const BENEFITS = { ascendant: 60, trikona: 45, yogakaraka: 30, mahadasha: 30, antardasha: 15, benefic: 30, node: 45 };
 
@@ -59,17 +77,22 @@ const BENEFITS = { ascendant: 60, trikona: 45, yogakaraka: 30, mahadasha: 30, an
  * Judges the stone of a planet.
  *
  * @param dashaLords of the periods that act, the mahadasha first; none where nothing runs
+ * @param bar what keeps every stone, or this one, from being worn, whatever the lordships
  */
 export function gemAdvice(
   chart: Chart,
   planet: Planet,
   strengths: PlanetStrengths,
   dashaLords: readonly Planet[],
+  bar: GemBar | null = null,
 ): GemAdvice {
   const strength = strengths[planet].value;
-  const conditions = isNode(planet)
-    ? nodeConditions(chart, planet, dashaLords)
-    : [...calls(chart, planet, strength, dashaLords), ...bars(chart, planet), ...cautions(chart, planet)];
+  const conditions = [
+    ...(isNode(planet)
+      ? nodeConditions(chart, planet, dashaLords)
+      : [...calls(chart, planet, strength, dashaLords), ...bars(chart, planet), ...cautions(chart, planet)]),
+    ...(bar === null ? [] : [required(BARS[bar].id, BARS[bar].text, false, {}, 0)]),
+  ];
   const verdict = verdictOf(conditions);
   const isWorn = verdict === 'wear' || verdict === 'with_caution';
   const sum = isWorn ? prioritySum(conditions, strength) : { value: 0, parts: [] };
@@ -103,7 +126,7 @@ const MAHADASHA = both('It rules the mahadasha and is a functional benefic', '�
 const ANTARDASHA = both('It rules the antardasha and is a functional benefic', 'इसकी अंतर्दशा है और यह लग्न के लिए शुभ है');
 const WEAK_BENEFIC = both(
   'It is a benefic by nature and for the rising sign, and is weak',
-  'यह स्वभाव से और लग्न के लिए शुभ है, पर निर्बल है',
+  'यह स्वभाव से और लग्न के लिए शुभ है, पर कमज़ोर है',
 );
 
 function calls(chart: Chart, planet: Planet, strength: number, dashaLords: readonly Planet[]): GemCondition[] {
@@ -151,19 +174,13 @@ const HARD_LORD = both(
 function hardText(houses: readonly number[]): Bilingual {
   if (houses.length === 0) return HARD_LORD;
   return both(
-    `It rules the ${listed(houses.map(ordinal))} and none of the 1st, 5th and 9th, which would make up for that`,
+    `It rules the ${listed(houses.map(ordinal))} and none of the 1st, 5th and 9th`,
     `यह ${houses.map(hindiOrdinal).join(' और ')} भाव का स्वामी है और लग्न, पंचम या नवम का नहीं`,
   );
 }
 
-const FALLEN_MALEFIC = both(
-  'It is debilitated and a functional malefic: mantra and gift take the place of the stone',
-  'यह नीच है और लग्न के लिए अशुभ है: रत्न की जगह मंत्र और दान करें',
-);
-const MALEFIC = both(
-  'It is a functional malefic, for which giving is right and wearing is not',
-  'यह लग्न के लिए अशुभ है: इसके लिए दान उचित है, धारण नहीं',
-);
+const FALLEN_MALEFIC = both('It is debilitated and a functional malefic', 'यह नीच है और लग्न के लिए शुभ नहीं है');
+const MALEFIC = both('It is a functional malefic', 'यह लग्न के लिए शुभ नहीं है');
 
 function bars(chart: Chart, planet: Planet): GemCondition[] {
   const owned = ownedHouses(chart, planet);
@@ -179,10 +196,7 @@ function bars(chart: Chart, planet: Planet): GemCondition[] {
   ];
 }
 
-const MARAKA = both(
-  'It is counted among the marakas of the rising sign, which asks for a trial and a lesser weight',
-  'यह लग्न के मारक ग्रहों में है, इसलिए पहले परखें और कम वज़न लें',
-);
+const MARAKA = both('It is counted among the marakas of the rising sign', 'यह लग्न के मारक ग्रहों में गिना जाता है');
 const MIXED = both(
   'It is a functional malefic although it rules the 1st, the 5th or the 9th',
   'लग्न, पंचम या नवम का स्वामी होते हुए भी यह लग्न के लिए अशुभ गिना गया है',

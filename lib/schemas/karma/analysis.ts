@@ -1,15 +1,15 @@
 /** The record of /karma/analyze: thirteen sections. */
 import * as v from 'valibot';
-import { ActingPeriod, AreaScore, BlendScore } from '../common/areas.ts';
+import { ActingPeriod, AreaScore, BlendScore, toldEntries } from '../common/areas.ts';
 import {
   KarmaBodyId,
   Correlation,
   d60Entries,
   debtEntries,
   DISCLAIMER,
-  KarmaArea,
+  KarmaAreaInAnalysis,
   KarmaBalance,
-  KarmaPlace,
+  KarmaPlaceRef,
   ShashtiamshaNature,
   remedyGroups,
 } from './common.ts';
@@ -87,10 +87,11 @@ const AscendantLord = record('KarmaAscendantLord', 'The lord of the ascendant in
   birth_sign: SignRef,
   birth_house: HouseNumber,
   birth_dignity: DignityId,
-  place: v.pipe(KarmaPlace, v.description('In the D60')),
-  correlation: Correlation,
-  d60_ascendant: v.pipe(KarmaPlace, v.description('What rises in the D60')),
-  d60_ascendant_lord: v.pipe(KarmaPlace, v.description('Its lord, in the D60')),
+  place: v.pipe(KarmaPlaceRef, v.description('In the D60; the whole stands in d60_generation')),
+  correlation: v.pipe(Correlation.entries.correlation, v.description('As d1_d60_correlation tells it')),
+  correlation_name: text('In the language asked for'),
+  d60_ascendant: v.pipe(KarmaPlaceRef, v.description('What rises in the D60')),
+  d60_ascendant_lord: v.pipe(KarmaPlaceRef, v.description('Its lord, in the D60')),
   text: text('What it means'),
 });
 
@@ -157,7 +158,7 @@ const Patterns = record('ShashtiamshaPatterns', 'What repeats among the shashtia
 
 const PeriodKarma = record('DashaLordKarma', 'An acting period by the D60 of its lord', {
   ...ActingPeriod.entries,
-  place: v.pipe(KarmaPlace, v.description('Of the lord, in the D60')),
+  place: v.pipe(KarmaPlaceRef, v.description('Of the lord, in the D60')),
   tone: v.pipe(
     v.picklist(['supportive', 'mixed', 'demanding']),
     v.description('By the nature of the shashtiamsha; mixed where the dignity in the D60 speaks against it'),
@@ -179,6 +180,7 @@ const Composite = record('KarmaScores', 'The scores of the whole', {
 });
 
 export const KarmaAnalysis = record('KarmaAnalysis', 'Karma by the shashtiamsha, in thirteen sections', {
+  ...toldEntries,
   birth_time_validation: BirthTimeValidation,
   d60_generation: record('D60Generation', 'The D60 itself', { ...d60Entries, text: text('What stands out') }),
   d1_foundation: Foundation,
@@ -188,10 +190,18 @@ export const KarmaAnalysis = record('KarmaAnalysis', 'Karma by the shashtiamsha,
   }),
   lagna_lord: AscendantLord,
   house_wise_karma: v.pipe(v.array(HouseKarma), v.length(12), v.description('The 1st house first')),
-  life_area_deep_dive: v.pipe(v.array(KarmaArea), v.length(6), v.description('As /karma/life-areas tells them')),
+  life_area_deep_dive: v.pipe(
+    v.array(KarmaAreaInAnalysis),
+    v.length(6),
+    v.description('In short; /karma/life-areas tells their components, periods and remedies'),
+  ),
   d9_d60_combined: Combined,
   shashtiamsha_patterns: Patterns,
-  karmic_debts: record('KarmicDebtSection', 'As /karma/debts tells them', debtEntries),
+  karmic_debts: record(
+    'KarmicDebtSection',
+    'As /karma/debts tells them; the acts against them stand in the section of remedies',
+    debtEntries,
+  ),
   dasha_lords_in_d60: record('DashaLordsInD60', 'Acting mahadasha and antardasha', {
     periods: list(PeriodKarma, 'The mahadasha first; empty before birth and after the last period'),
     text: text('The tone of this time'),

@@ -8,11 +8,13 @@ import {
   KarmicDebts,
   NATURE_CONVENTION,
   remedyEntries,
+  shortEntries,
   shashtiamshaEntries,
 } from './common.ts';
 import { count, endpoint, number, record, sources, text, type Records, orNull, list } from '../common/records.ts';
 
 export const D60Chart = record('D60Chart', 'The shashtiamsha of a birth', {
+  ...shortEntries,
   ...d60Entries,
   summary: text('What stands out'),
   sources,
@@ -20,6 +22,7 @@ export const D60Chart = record('D60Chart', 'The shashtiamsha of a birth', {
 export type D60Chart = v.InferOutput<typeof D60Chart>;
 
 export const KarmaAreas = record('KarmaAreas', 'Areas of life by the D60', {
+  ...shortEntries,
   area: v.pipe(v.nullable(KarmaArea.entries.area), v.description('The one asked for; null for all')),
   areas: list(KarmaArea, 'The one asked for, or all six'),
   summary: text('Which is carried best and which asks for most work'),
@@ -29,6 +32,7 @@ export const KarmaAreas = record('KarmaAreas', 'Areas of life by the D60', {
 export type KarmaAreas = v.InferOutput<typeof KarmaAreas>;
 
 export const KarmaRemedies = record('KarmaRemedies', 'Remedies of a chart by category', {
+  ...shortEntries,
   ...remedyEntries,
   disclaimer: DISCLAIMER,
   sources,

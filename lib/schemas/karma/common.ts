@@ -1,6 +1,7 @@
 /** Records that several paths of /karma share. */
 import * as v from 'valibot';
-import { ActingPeriod, AreaScore } from '../common/areas.ts';
+import { ActingPeriod, AreaScore, AreaVerdict, toldEntries } from '../common/areas.ts';
+import { RemedyPlan } from '../remedy/plan.ts';
 import {
   count,
   DignityId,
@@ -62,6 +63,23 @@ export const KarmaPlace = record('KarmaPlace', 'Where a planet or the ascendant 
   text: text('What it says'),
 });
 export type KarmaPlace = v.InferOutput<typeof KarmaPlace>;
+
+/** A place in short, where the whole record stands elsewhere. */
+export const KarmaPlaceRef = record('KarmaPlaceRef', 'Where a planet or the ascendant stands in the D60, in short', {
+  ...bodyHead,
+  number: shashtiamshaEntries.number,
+  sanskrit_name: shashtiamshaEntries.sanskrit_name,
+  hindi_name: shashtiamshaEntries.hindi_name,
+  nature: shashtiamshaEntries.nature,
+  nature_name: shashtiamshaEntries.nature_name,
+  sign: KarmaPlace.entries.sign,
+  house: KarmaPlace.entries.house,
+  dignity: KarmaPlace.entries.dignity,
+});
+export type KarmaPlaceRef = v.InferOutput<typeof KarmaPlaceRef>;
+
+/** The answer in a line and in a few sentences. */
+export const shortEntries = { headline: toldEntries.headline, short: toldEntries.short };
 
 export const d60Entries = {
   division: count('Parts of a sign', 60, 60),
@@ -171,6 +189,7 @@ export const debtEntries = {
 export const DISCLAIMER = text('How to take it');
 
 export const KarmicDebts = record('KarmicDebts', 'Karmic debts by the shashtiamshas', {
+  ...shortEntries,
   ...debtEntries,
   periods: list(ActingPeriod, 'Mahadasha and antardasha that run; their lords weigh one point more'),
   disclaimer: DISCLAIMER,
@@ -178,7 +197,7 @@ export const KarmicDebts = record('KarmicDebts', 'Karmic debts by the shashtiams
 });
 export type KarmicDebts = v.InferOutput<typeof KarmicDebts>;
 
-export const KarmaArea = record('KarmaArea', 'An area of life by the D60', {
+const areaEntries = {
   area: v.picklist(['career', 'marriage', 'wealth', 'health', 'children', 'education']),
   name: text('In the language asked for'),
   primary_houses: list(HouseNumber, 'Houses that rule it, the main one first'),
@@ -196,21 +215,46 @@ export const KarmaArea = record('KarmaArea', 'An area of life by the D60', {
   ),
   benefic_count: count('Of them in benefic shashtiamshas', 0, 9),
   malefic_count: count('Of them in malefic ones', 0, 9),
-  karma_balance: KarmaBalance,
-  score: v.pipe(AreaScore, v.description('The same with the dignities in the D60, 0 to 100')),
   key_planet: record('KarmaKeyPlanet', 'The strongest of them by its strength in the birth chart', {
     ...planetHead,
-    place: v.pipe(KarmaPlace, v.description('In the D60')),
+    place: v.pipe(KarmaPlaceRef, v.description('In the D60; /karma/d60-chart tells the whole')),
   }),
-  acting_periods: list(ActingPeriod, 'Acting mahadasha and antardasha whose lords take part'),
-  interpretation: text('What it means for this chart'),
-  remedies: v.pipe(
-    v.nullable(v.array(Remedy)),
-    v.description('For the weakest in malefic shashtiamshas, or in honour of the key planet; null where left out'),
+  interpretation: text(
+    'What it means for this chart; where the area belongs to other years than those of the person, only that',
   ),
   disclaimer: orNull(v.string(), 'How to take it, where the area asks for that'),
+};
+
+export const KarmaArea = record('KarmaArea', 'An area of life by the D60', {
+  ...areaEntries,
+  karma_balance: KarmaBalance,
+  score: v.pipe(AreaScore, v.description('The same with the dignities in the D60, 0 to 100')),
+  acting_periods: list(ActingPeriod, 'Acting mahadasha and antardasha whose lords take part'),
+  remedies: list(
+    Remedy,
+    'For the weakest in malefic shashtiamshas, or in honour of the key planet, within the plan of the birth; empty where the area belongs to other years',
+  ),
 });
 export type KarmaArea = v.InferOutput<typeof KarmaArea>;
+
+const { score: areaValue } = AreaScore.entries;
+
+export const KarmaAreaInAnalysis = record(
+  'KarmaAreaInAnalysis',
+  'An area of life by the D60, without what only /karma/life-areas tells: components, acting periods and remedies',
+  {
+    ...areaEntries,
+    karma_balance: record('KarmaBalanceTold', 'Benefic against malefic shashtiamshas of those who take part', {
+      value: KarmaBalance.entries.value,
+      verdict: KarmaBalance.entries.verdict,
+      verdict_name: KarmaBalance.entries.verdict_name,
+    }),
+    score: record('KarmaAreaScore', 'The same with the dignities in the D60', {
+      score: areaValue,
+      ...AreaVerdict.entries,
+    }),
+  },
+);
 
 const RemedyGroup = record('KarmaRemedyCategory', 'Remedies of one kind', {
   id: v.picklist(['immediate', 'regular', 'periodic', 'one_time', 'donations', 'mantras']),
@@ -220,6 +264,7 @@ const RemedyGroup = record('KarmaRemedyCategory', 'Remedies of one kind', {
 });
 
 export const remedyEntries = {
+  plan: RemedyPlan,
   categories: v.pipe(
     v.array(RemedyGroup),
     v.length(6),

@@ -30,6 +30,7 @@ import {
   score100,
   localName,
 } from '../common/records.ts';
+import { RemedyPlan } from '../remedy/plan.ts';
 
 const VulnerablePart = record('VulnerablePart', 'How vulnerable a part of the body is', {
   rank: count('1 is the most vulnerable', 1, 100),
@@ -89,14 +90,17 @@ export type HealthGemstone = v.InferOutput<typeof GemVerdict>;
 const NoRemedy = record('NoRemedy', 'A planet that needs no remedy', {
   ...planetHead,
   reason: v.pipe(
-    v.picklist(['raised_fall', 'strong_enough']),
-    v.description('raised_fall: neecha bhanga raja yoga protects; strong_enough: weakness below 20'),
+    v.picklist(['raised_fall', 'protects', 'strong_enough']),
+    v.description(
+      'raised_fall: neecha bhanga raja yoga protects; protects: it protects health by more than it weakens it; strong_enough: weakness below 20',
+    ),
   ),
   weakness: score100,
   text: text('The same in a sentence'),
 });
 
 export const HealthRemedies = record('HealthRemedies', 'Remedies of the weak planets, the weakest first', {
+  plan: RemedyPlan,
   remedies: list(
     HealthRemedy,
     'As many as max_remedies; for each planet mantra, gift, worship, and a stone where it is fit',
@@ -113,6 +117,7 @@ export const HealthRemedies = record('HealthRemedies', 'Remedies of the weak pla
 export type HealthRemedies = v.InferOutput<typeof HealthRemedies>;
 
 export const MedicalRemedyPart = record('MedicalRemedyPart', 'Remedies of the weak planets', {
+  plan: RemedyPlan,
   items: list(HealthRemedy, 'The weakest planet first, ten at the most; /medical/remedies tells all'),
   items_found: count('All that were found', 0, 100),
   gemstones: HealthRemedies.entries.gemstones,

@@ -1,6 +1,7 @@
 /** Records that several answers of /remedy share: what calls for a remedy, how urgent it is, and when to perform it. */
 import * as v from 'valibot';
 import { ActingPeriods } from '../common/areas.ts';
+import { RemedyPlan } from './plan.ts';
 import {
   PlanetId,
   Points,
@@ -104,10 +105,17 @@ export type NotNeeded = v.InferOutput<typeof NotNeeded>;
 
 /** The fields that every answer begins and ends with. */
 export const answerEntries = {
+  headline: v.pipe(v.string(), v.maxLength(90), v.description('The answer in a line of at most 90 characters')),
+  short: v.pipe(v.string(), v.maxLength(280), v.description('The answer in at most 280 characters')),
+  plan: RemedyPlan,
   acting: ActingPeriods,
   planets: list(PlanetNeed, 'All nine, the most urgent first'),
 };
 export const closingEntries = {
+  age_note: orNull(
+    v.string(),
+    'What the age of the person changes: no fasts, stones, beads and yantras for a child, no fasts from 80 on; null where nothing',
+  ),
   summary: text('The same in sentences, in the language asked for'),
   note: text('How remedies are to be taken, in the language asked for'),
   sources,

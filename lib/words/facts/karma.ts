@@ -8,7 +8,8 @@ import type {
   KarmaOffice,
   PeriodTone,
 } from '../../astro/judgement/karma/facts.ts';
-import type { KarmaBody } from '../../astro/judgement/karma/places.ts';
+import type { D60Place, KarmaBody } from '../../astro/judgement/karma/places.ts';
+import type { AreaBand } from '../../astro/judgement/areaScore.ts';
 import type { KarmaActFact, KarmaActFacts } from '../../astro/judgement/karma/remedyFacts.ts';
 import type { DebtId } from '../../astro/judgement/karma/tables/debts.ts';
 import type { KarmaAreaId } from '../../astro/judgement/karma/tables/karmaAreas.ts';
@@ -39,8 +40,9 @@ export interface DebtWords extends Pick<KarmaFacts, DebtFactId> {
     readonly minor: number;
     readonly body: KarmaBody;
     readonly shashtiamsha: number;
-    readonly points: number;
   };
+  /** The same in a line. */
+  readonly debts_headline: { readonly debts: readonly DebtId[] };
   /** Those of the five that are present. */
   readonly debts_listed: { readonly debts: readonly DebtId[] };
 }
@@ -51,13 +53,6 @@ type CorrelationFactId =
 export interface CorrelationWords extends Pick<KarmaFacts, CorrelationFactId> {
   readonly correlation_group: { readonly correlation: CorrelationId; readonly planets: readonly Planet[] };
   readonly agreement_group: { readonly agreement: AgreementId; readonly planets: readonly Planet[] };
-}
-
-/** An area with its score of 100 and its balance. */
-export interface RankedArea {
-  readonly area: KarmaAreaId;
-  readonly score: number;
-  readonly balance: number;
 }
 
 interface AreaWords {
@@ -71,8 +66,9 @@ interface AreaWords {
     }[];
   };
   /** The only area that was asked for. */
-  readonly area_alone: { readonly area: KarmaFacts['area']; readonly score: number };
-  readonly areas_ranked: { readonly best: RankedArea; readonly worst: RankedArea; readonly isHard: boolean };
+  readonly area_alone: { readonly area: KarmaAreaId; readonly band: AreaBand };
+  readonly areas_ranked: { readonly best: KarmaAreaId; readonly worst: KarmaAreaId; readonly isHard: boolean };
+  readonly areas_headline: { readonly best: KarmaAreaId };
 }
 
 interface PeriodWords {
@@ -86,22 +82,25 @@ interface PeriodWords {
     readonly tones: readonly { readonly tone: PeriodTone; readonly planets: readonly Planet[] }[];
   };
   readonly no_periods: Nothing;
+  /** How this time is, in a sentence: by the lord whose period is the longer. */
+  readonly time_told: { readonly tone: PeriodTone };
 }
 
 export interface KarmaWords extends KarmaFacts, DebtWords, CorrelationWords, AreaWords, PeriodWords {
   readonly time_warning: Nothing;
   readonly office: { readonly office: KarmaOffice };
   /** The D60 in two sentences. */
-  readonly d60: { readonly ascendant: KarmaFacts['place']; readonly natures: KarmaFacts['natures'] };
-  /** Four scores of 100. */
-  readonly scores: {
-    readonly karma: number;
-    readonly correlation: number;
-    readonly navamsa: number;
-    readonly overall: number;
-  };
-  /** The first two sentences of the analysis. */
-  readonly opening: { readonly overall: number; readonly atmakaraka: Planet; readonly shashtiamsha: number };
+  readonly d60: { readonly ascendant: D60Place; readonly tone: PeriodTone };
+  readonly d60_headline: { readonly signIndex: number; readonly tone: PeriodTone };
+  /** How many repetitions there are beside the balance of natures. */
+  readonly repetitions: { readonly count: number };
+  /** How the D60 stands by itself, beside the birth chart, and beside the navamsa. */
+  readonly scores: { readonly karma: AreaBand; readonly correlation: AreaBand; readonly navamsa: AreaBand };
+  /** The whole in a line. */
+  readonly headline: { readonly overall: AreaBand; readonly isKindSelf: boolean; readonly tone: PeriodTone | null };
+  /** The first sentence of the analysis. */
+  readonly opening: { readonly atmakaraka: Planet; readonly shashtiamsha: number };
+  readonly remedies_headline: { readonly planet: Planet };
   /** What calls for remedies, the heaviest first; with nothing in a malefic part, the planet of the self. */
   readonly remedies: {
     readonly planets: readonly Planet[];

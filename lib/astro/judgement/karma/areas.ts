@@ -5,6 +5,7 @@ import { occupants } from '../../chart/chart.ts';
 import { HOUSES, lordOfHouse } from '../../planet/lordship.ts';
 import { DIGNITY_SHARES } from '../../strength/planetStrength.ts';
 import { bphs } from '../../source.ts';
+import { matterTime } from '../../stage.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { areaFactor } from '../areaFactors.ts';
 import type { ActingPeriod } from '../areaContext.ts';
@@ -92,11 +93,10 @@ export function areaKarma(karma: KarmaContext, area: KarmaArea): AreaKarma {
       area: area.id,
       beneficCount: balance.beneficCount,
       count: balance.parts.length,
-      balance: balance.value,
       verdict: balance.verdict,
       key,
-      strength: context.strengths[key].value,
       place: d60Place(places[key]),
+      time: matterTime(area.id, context.person),
     }),
   };
 }

@@ -7,6 +7,7 @@ import type { DebtId, MinorDebtNumber } from './tables/debts.ts';
 import type { KarmaAreaId } from './tables/karmaAreas.ts';
 import type { PartThemeId } from './tables/partThemes.ts';
 import type { NameOf } from '../../scale.ts';
+import type { MatterTime } from '../../stage.ts';
 import type { GRADES } from '../../tables/grades.ts';
 
 /** What gives a body more weight than it has by itself. */
@@ -191,12 +192,12 @@ interface MatterFacts {
     readonly area: KarmaAreaId;
     readonly beneficCount: number;
     readonly count: number;
-    readonly balance: number;
     readonly verdict: BalanceVerdict;
-    /** The strongest planet, with its strength and its place. */
+    /** The strongest planet, with its place. */
     readonly key: Planet;
-    readonly strength: number;
     readonly place: D60Place;
+    /** Whether the matter belongs to the present years of the person. */
+    readonly time: MatterTime;
   };
 }
 

@@ -1,10 +1,14 @@
 /** Remedies for the karma of a chart in six categories: acts for burdened planets and for the debts that are present. */
 import { both, type Bilingual } from '../../bilingual.ts';
+import type { AnyRemedyKind } from '../../remedy/aidedRemedies.ts';
 import { MALA, remedyOf, type Remedy } from '../../remedy/planetRemedies.ts';
+import type { LifeStage } from '../../stage.ts';
 import type { Rite } from '../../tables/doshaCare.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { REMEDIES } from '../../tables/remedies.ts';
 import { japaOf } from '../remedy/japa.ts';
+import { planFor, plannedFor, type RemedyPlan } from '../remedy/plan.ts';
+import type { AreaKarma } from './areas.ts';
 import type { Debtor, FoundDebt } from './debts.ts';
 import type { KarmaBody, KarmaContext, KarmaPlace } from './places.ts';
 import { karmaActFact, type KarmaActFact } from './remedyFacts.ts';
@@ -37,14 +41,31 @@ interface Caller {
 /** Most acts in a category, as more would not be kept. */
 const MOST_CALLERS = 3;
 
+/** Who calls for each kind: by the D60, within what the plan of the birth allows. */
+interface Callers {
+  readonly all: readonly Caller[];
+  /** Those whose mantra the plan has. */
+  readonly mantra: readonly Caller[];
+  readonly fast: readonly Caller[];
+  readonly stage: LifeStage;
+  /** The very young and the very old are spared long rites. */
+  readonly isGentle: boolean;
+}
+
 /**
  * Lists the remedies of a chart by category, what to begin with first; no category is empty.
  *
  * @param debtors the bodies in malefic parts, the heaviest first
+ * @param plan of the birth: no mantra and no fast is named beside it
  */
-export function karmaRemedies(karma: KarmaContext, debtors: readonly Debtor[], debts: readonly FoundDebt[]): KarmaActs {
-  const callers = callersOf(karma, debtors);
-  const ofDebts = debts.flatMap((found) => found.debt.acts.map((act) => debtAct(karma, found, act)));
+export function karmaRemedies(
+  karma: KarmaContext,
+  debtors: readonly Debtor[],
+  debts: readonly FoundDebt[],
+  plan: RemedyPlan,
+): KarmaActs {
+  const callers = callersOf(karma, debtors, plan);
+  const ofDebts = debts.flatMap((found) => keptActs(found, plan).map((act) => debtAct(karma, found, act)));
   const inCategory = (category: RemedyCategory): KarmaAct[] => [
     ...PLANET_ACTS[category](callers),
     ...ofDebts.flatMap((one) => (one !== null && one.category === category ? [one.entry] : [])),
@@ -64,36 +85,71 @@ function planetFor({ ascendantLord }: KarmaContext, body: KarmaBody): Planet {
   return body === 'Ascendant' ? ascendantLord : body;
 }
 
-function callersOf(karma: KarmaContext, debtors: readonly Debtor[]): Caller[] {
-  const callers = new Map<Planet, Caller>();
+function callersOf(karma: KarmaContext, debtors: readonly Debtor[], plan: RemedyPlan): Callers {
+  const called = new Map<Planet, Caller>();
   for (const { body } of debtors) {
     const planet = planetFor(karma, body);
-    if (!callers.has(planet)) callers.set(planet, { planet, reason: partReason(planet, karma.places[body]) });
+    if (!called.has(planet)) called.set(planet, { planet, reason: partReason(planet, karma.places[body]) });
   }
   const { atmakaraka, places } = karma;
-  const found = [...callers.values()].slice(0, MOST_CALLERS);
+  const caller = (planet: Planet): Caller => ({ planet, reason: partReason(planet, places[planet]) });
+  const found = [...called.values()];
+  const has = (kind: AnyRemedyKind) => found.filter(({ planet }) => planFor(plan, planet).kinds.includes(kind));
+  const planned = plannedFor(plan, 'mantra').map(({ planet }) => caller(planet));
   // Where nothing calls for it, the planet of the self is honoured for what it gives.
-  return found.length > 0 ? found : [{ planet: atmakaraka, reason: partReason(atmakaraka, places[atmakaraka]) }];
+  const orElse = (some: readonly Caller[], others: readonly Caller[]) => (some.length > 0 ? some : others);
+  const { stage } = plan.person;
+  return {
+    all: orElse(found, [caller(atmakaraka)]).slice(0, MOST_CALLERS),
+    mantra: orElse(orElse(has('mantra'), planned.slice(0, 1)), [caller(atmakaraka)]).slice(0, MOST_CALLERS),
+    fast: has('fast').slice(0, 1),
+    stage,
+    isGentle: isSpared(stage),
+  };
+}
+
+/** Tells whether long rites and recitals in thousands are left out. */
+function isSpared(stage: LifeStage): boolean {
+  return stage === 'child' || stage === 'old';
+}
+
+/** Acts against debts that a family can do with a child, or a very old person at home. */
+const GENTLE_ACTS: readonly string[] = [
+  'support_of_elders',
+  'cow_feeding',
+  'hanuman_or_durga',
+  'satyanarayana',
+  'wednesday_charity',
+  'vishnu_mantra',
+  'shiva_abhishek',
+  'visit_to_the_sick',
+];
+
+function keptActs({ debt }: FoundDebt, { person }: RemedyPlan): readonly DebtAct[] {
+  return isSpared(person.stage) ? debt.acts.filter(({ id }) => GENTLE_ACTS.includes(id)) : debt.acts;
 }
 
 const ofKind =
-  (kind: Remedy['kind'], comesOn: KarmaAct['comesOn'] = null) =>
-  ({ planet, reason }: Caller): KarmaAct => ({ act: remedyOf(planet, kind), reason, comesOn });
+  (kind: Remedy['kind'], stage: LifeStage, comesOn: KarmaAct['comesOn'] = null) =>
+  ({ planet, reason }: Caller): KarmaAct => ({ act: remedyOf(planet, kind, stage), reason, comesOn });
 
 const ofRite =
   (rite: (planet: Planet) => KarmaRite, comesOn: KarmaAct['comesOn'] = null) =>
   ({ planet, reason }: Caller): KarmaAct => ({ act: rite(planet), reason, comesOn });
 
-const PLANET_ACTS: Readonly<Record<RemedyCategory, (callers: readonly Caller[]) => KarmaAct[]>> = {
-  immediate: (callers) => callers.slice(0, 1).map(ofKind('worship', 'weekday')),
-  regular: (callers) => [...callers.slice(0, 2).map(ofKind('mantra')), ...callers.slice(0, 1).map(ofKind('fast'))],
-  periodic: (callers) => [
-    ...callers.slice(0, 1).map(ofRite(amavasyaGift, 'amavasya')),
-    ...callers.slice(0, 1).map(ofRite(eclipseJapa)),
+const PLANET_ACTS: Readonly<Record<RemedyCategory, (callers: Callers) => KarmaAct[]>> = {
+  immediate: ({ all, stage }) => all.slice(0, 1).map(ofKind('worship', stage, 'weekday')),
+  regular: ({ fast, mantra, stage }) => [
+    ...mantra.slice(0, 2).map(ofKind('mantra', stage)),
+    ...fast.map(ofKind('fast', stage)),
   ],
-  one_time: (callers) => callers.slice(0, 1).map(ofRite(planetShanti)),
-  donations: (callers) => callers.map(ofKind('donation', 'weekday')),
-  mantras: (callers) => callers.map(ofRite(wholeJapa)),
+  periodic: ({ all, isGentle, mantra }) => [
+    ...all.slice(0, 1).map(ofRite(amavasyaGift, 'amavasya')),
+    ...(isGentle ? [] : mantra.slice(0, 1).map(ofRite(eclipseJapa))),
+  ],
+  one_time: ({ all, isGentle }) => all.slice(0, 1).map(ofRite(isGentle ? templeVisit : planetShanti)),
+  donations: ({ all, stage }) => all.map(ofKind('donation', stage, 'weekday')),
+  mantras: ({ isGentle, mantra }) => mantra.map(ofRite(isGentle ? shortJapa : wholeJapa)),
 };
 
 function riteOf(id: string, planet: Planet, words: Omit<KarmaRite, 'id' | 'planet'>): KarmaRite {
@@ -114,6 +170,25 @@ function eclipseJapa(planet: Planet): KarmaRite {
     title: both('Japa during an eclipse', 'ग्रहण काल का जप'),
     details: karmaActFact('eclipse_japa', { planet }),
     when: both('At eclipses of the Sun and the Moon', 'सूर्य और चंद्र ग्रहण के समय'),
+    count: MALA,
+  });
+}
+
+function templeVisit(planet: Planet): KarmaRite {
+  return riteOf('temple_visit', planet, {
+    title: both('A visit to a temple', 'मंदिर के दर्शन'),
+    details: karmaActFact('temple_visit', { planet }),
+    when: both('Once, on a quiet day', 'एक बार, किसी शांत दिन'),
+    count: null,
+  });
+}
+
+/** One mala, where thousands would be too many. */
+function shortJapa(planet: Planet): KarmaRite {
+  return riteOf('short_japa', planet, {
+    title: REMEDIES[planet].mantra,
+    details: karmaActFact('short_japa', { planet }),
+    when: both('In the evening, before a lamp', 'शाम को, दीपक के सामने'),
     count: MALA,
   });
 }
@@ -162,7 +237,35 @@ function debtAct(
   };
 }
 
-/** Lists the acts against one debt, in the order of its table. */
-export function debtActs(karma: KarmaContext, found: FoundDebt): KarmaAct[] {
-  return found.debt.acts.flatMap((act) => debtAct(karma, found, act)?.entry ?? []);
+/** Lists the acts against one debt that suit the person, in the order of its table. */
+export function debtActs(karma: KarmaContext, found: FoundDebt, plan: RemedyPlan): KarmaAct[] {
+  return keptActs(found, plan).flatMap((act) => debtAct(karma, found, act)?.entry ?? []);
 }
+
+/**
+ * Lists the acts for an area of life: for its burdened planets a mantra where the plan has it, and a gift; where none
+ * is burdened, worship for its strongest planet; none where the area belongs to other years.
+ */
+export function areaActs({ places }: KarmaContext, { burdened, key, text }: AreaKarma, plan: RemedyPlan): KarmaAct[] {
+  const { time } = text.args;
+  if (time === 'later_life' || time === 'past') return [];
+  const { stage } = plan.person;
+  const named = burdened.slice(0, MOST_OF_AREA);
+  const pairs =
+    named.length > 0
+      ? named.flatMap((planet) => {
+          const kinds = ['mantra', 'donation'] as const;
+          return kinds
+            .filter((kind) => kind === 'donation' || planFor(plan, planet).kinds.includes(kind))
+            .map((kind) => ({ planet, kind }));
+        })
+      : [{ planet: key, kind: 'worship' as const }];
+  return pairs.map(({ kind, planet }) => ({
+    act: remedyOf(planet, kind, stage),
+    reason: partReason(planet, places[planet]),
+    comesOn: kind === 'mantra' ? null : 'weekday',
+  }));
+}
+
+/** Most burdened planets of an area that are named. */
+const MOST_OF_AREA = 2;

@@ -17,6 +17,9 @@ export interface KarmaActFacts {
   readonly debt_reason: PartReason & { readonly debt: DebtId };
   readonly new_moon_gift: { readonly planet: Planet };
   readonly eclipse_japa: { readonly planet: Planet };
+  /** In place of a long rite for the very young and the very old. */
+  readonly temple_visit: { readonly planet: Planet };
+  readonly short_japa: { readonly planet: Planet };
   readonly peace_title: { readonly planet: Planet };
   readonly peace: { readonly planet: Planet };
   /** The seed mantra as often as the text counts. */

@@ -1,25 +1,7 @@
-/** The planets that each kind of remedy is for, the most urgent first (choice of kinds by practice). */
-import type { AnyRemedyKind } from '../../remedy/aidedRemedies.ts';
-import type { BurdenId, NeedPart, OfficeId, PlanetNeed } from './remedyNeeds.ts';
-
-export type PickedKind = Exclude<AnyRemedyKind, 'worship' | 'gemstone'>;
-
-type CauseId = BurdenId | OfficeId;
-
-const WEAKNESSES: readonly BurdenId[] = ['weak', 'debilitated', 'combust', 'lost_war'];
-const AFFLICTIONS: readonly BurdenId[] = [...WEAKNESSES, 'afflicted'];
-const STRAINS: readonly BurdenId[] = [...AFFLICTIONS, 'dusthana', 'sade_sati'];
-const DASHA_LORDS: readonly OfficeId[] = ['mahadasha_lord', 'antardasha_lord'];
-
-/** Causes that each kind answers: only gifts are for mere lords of hard houses, only mantras for lords of the running dasha. */
-const ANSWERED: Readonly<Record<PickedKind, readonly CauseId[]>> = {
-  mantra: [...WEAKNESSES, ...DASHA_LORDS],
-  donation: [...STRAINS, 'functional_malefic', 'dusthana_lord'],
-  fast: STRAINS,
-  puja: STRAINS,
-  rudraksha: STRAINS,
-  yantra: AFFLICTIONS,
-};
+/** The planets that each kind of remedy is for, with the reasons that it answers, the most urgent first. */
+import type { PlanetNeed, NeedPart, CauseId } from './remedyNeeds.ts';
+import { AFFLICTIONS } from './remedyNeeds.ts';
+import { ANSWERED, plannedFor, type PickedKind, type RemedyPlan } from './plan.ts';
 
 export interface RemedyPick {
   readonly need: PlanetNeed;
@@ -29,17 +11,12 @@ export interface RemedyPick {
   readonly offices: readonly NeedPart<CauseId>[];
 }
 
-/**
- * Lists the planets that a kind of remedy answers, with the reasons it answers, in the order of the needs.
- *
- * @param needs the most urgent first
- */
-export function remedyPicks(needs: readonly PlanetNeed[], kind: PickedKind): RemedyPick[] {
-  const answered = ANSWERED[kind];
-  return needs.flatMap((need) => {
+/** Lists the planets that a kind of remedy is told for, with the reasons it answers, in the order of the plan. */
+export function remedyPicks(plan: Pick<RemedyPlan, 'planets'>, kind: PickedKind): RemedyPick[] {
+  return plannedFor(plan, kind).map(({ need }) => {
     const parts: readonly NeedPart<CauseId>[] = [...need.burdens, ...need.offices];
-    const reasons = parts.filter(({ id }) => answered.includes(id));
-    return reasons.length > 0 ? [{ need, reasons, offices: need.offices.filter((one) => !reasons.includes(one)) }] : [];
+    const reasons = parts.filter(({ id }) => ANSWERED[kind].includes(id));
+    return { need, reasons, offices: need.offices.filter((one) => !reasons.includes(one)) };
   });
 }
 

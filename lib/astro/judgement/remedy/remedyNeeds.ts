@@ -42,6 +42,14 @@ export type BurdenId =
   | 'functional_malefic'
   | 'dusthana_lord';
 export type OfficeId = 'mahadasha_lord' | 'antardasha_lord' | 'moon' | 'ascendant_lord';
+export type CauseId = BurdenId | OfficeId;
+
+/** What makes a planet weak by itself. */
+export const WEAKNESSES: readonly CauseId[] = ['weak', 'debilitated', 'combust', 'lost_war'];
+/** The same, and what others do to it. */
+export const AFFLICTIONS: readonly CauseId[] = [...WEAKNESSES, 'afflicted'];
+/** The same, with hard places at birth and now. */
+export const STRAINS: readonly CauseId[] = [...AFFLICTIONS, 'dusthana', 'sade_sati'];
 
 /** One reason of a need, as a clause whose subject is the planet. */
 export interface NeedPart<Id = BurdenId | OfficeId | 'strength'> {

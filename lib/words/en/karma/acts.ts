@@ -6,18 +6,21 @@ import { REMEDIES } from '../../../astro/tables/remedies.ts';
 import type { KarmaActWords, KarmaWords, NextDateWords } from '../../facts/karma.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
-import { capitalised, dateEn, named, namedList } from '../grammar.ts';
+import { capitalised, dateEn, named } from '../grammar.ts';
+import { dayOnDateEn } from '../remedies/days.ts';
+import type { KarmaVoice } from './voice.ts';
 import { debtName, isBeneficPart, partShort } from './phrases.ts';
 
 function reasonClause({ isOfAscendant, planet, shashtiamsha }: KarmaActFacts['part_reason']): string {
   const part = partShort(shashtiamsha);
-  if (isOfAscendant) return `your D60 ascendant falls in ${part}, and ${named(planet)} rules your ascendant`;
-  const call = isBeneficPart(shashtiamsha) ? 'a gift to be kept alive' : 'a part to be worked through';
-  return `${named(planet)} stands in ${part}, ${call}`;
+  if (isOfAscendant) return `the D60 ascendant falls in ${part}, and ${named(planet)} rules the ascendant`;
+  return isBeneficPart(shashtiamsha)
+    ? `${named(planet)} has merit in ${part}`
+    : `${named(planet)} has a task in ${part}`;
 }
 
 const NEXT_DATES_EN: Sentences<NextDateWords> = {
-  next_weekday: ({ date }) => `the next is ${dateEn(date)}`,
+  next_weekday: ({ date }) => `the next is ${dayOnDateEn(date)}`,
   next_new_moon: ({ date, time }) => `the next new Moon is exact at ${time} on ${dateEn(date)}`,
 };
 
@@ -30,24 +33,28 @@ export const KARMA_ACTS_EN: Sentences<KarmaActWords> = {
     return `Remember those who went before you, and give ${gift.en} to ${recipient.en}.`;
   },
   eclipse_japa: ({ planet }) =>
-    `Say “${REMEDIES[planet].mantra.en}” while an eclipse lasts that is seen where you are, one mala of ${MALA} at least, and give something afterwards.`,
+    `Say one mala of “${REMEDIES[planet].mantra.en}” during an eclipse that is seen where you are. Give something afterwards.`,
+  temple_visit: ({ planet }) =>
+    `Go to a temple of ${REMEDIES[planet].deity.en} with the family. A lamp at home is as good.`,
+  short_japa: ({ planet }) => `One mala of the mantra of ${named(planet)} in the family is enough.`,
   peace_title: ({ planet }) => `Rite of peace for ${named(planet)}`,
   peace: ({ planet }) => {
     const { deity, worship } = REMEDIES[planet];
-    return `A rite of peace held by a priest, with ${worship.en}; or a visit to a place of pilgrimage of ${deity.en}.`;
+    return `A priest holds a rite of peace, with ${worship.en}. A visit to a temple of ${deity.en} is as good.`;
   },
   whole_japa: ({ malasPerDay, total }) =>
-    `${total} times in all: ${malasPerDay} malas of ${MALA} a day for ${JAPA_DAYS} days, fewer a day for longer, or by a priest.`,
+    `${total} times in all, which is ${malasPerDay} malas of ${MALA} a day for ${JAPA_DAYS} days. Take longer if that suits you.`,
   when_next: ({ clause, next }) => `${clause}; ${sayIn(NEXT_DATES_EN, next)}`,
 };
 
-export const REMEDIES_EN: Sentences<Pick<KarmaWords, 'remedies'>> = {
+export const remediesEn = (voice: KarmaVoice): Sentences<Pick<KarmaWords, 'remedies' | 'remedies_headline'>> => ({
   remedies: ({ isBurdened, planets, reason }) => {
     const [first] = planets;
-    const head = isBurdened
-      ? `${capitalised(namedList(planets))} ${planets.length > 1 ? 'call' : 'calls'} most for remedies in this D60.`
-      : `Nothing stands in a malefic shashtiamsha, so the remedies honour ${named(first!)} for what it gives.`;
-    const begin = `Begin with one thing: worship of ${REMEDIES[first!].deity.en}.`;
-    return `${head} ${begin} ${sayIn(KARMA_ACTS_EN, reason)}`;
+    const begin = voice.isChild
+      ? `Begin at home with a lamp for ${REMEDIES[first!].deity.en}.`
+      : `Begin with one thing, the worship of ${REMEDIES[first!].deity.en}.`;
+    const head = isBurdened ? '' : `Nothing stands in a malefic part, so ${named(first!)} is honoured for its help. `;
+    return `${head}${begin} ${sayIn(KARMA_ACTS_EN, reason)}`;
   },
-};
+  remedies_headline: ({ planet }) => `Begin with ${named(planet)}, and with one thing only.`,
+});

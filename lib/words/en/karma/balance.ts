@@ -2,8 +2,9 @@
 import type { KarmaFacts, RoleFacts } from '../../../astro/judgement/karma/facts.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
-import { capitalised, listed, named, ordinal } from '../grammar.ts';
-import { d60Where, inOffice, officeName, partWithNature } from './phrases.ts';
+import { capitalised, listed, named, ordinal, signEn } from '../grammar.ts';
+import { dignityPhrase } from '../varga/phrases.ts';
+import { inOffice, officeName, partWithNature } from './phrases.ts';
 
 const ROLES_EN: Sentences<RoleFacts> = {
   lord_role: ({ house }) => `lord of the ${ordinal(house)}`,
@@ -28,15 +29,14 @@ export const BALANCE_EN: Sentences<BalanceWords> = {
   member: ({ office, planet, roles, shashtiamsha }) => {
     const said = roles.map((role) => sayIn(ROLES_EN, role));
     const all = office === null ? said : [...said, officeName(office)];
-    return `${capitalised(named(planet))} (${listed(all)}) in ${partWithNature(shashtiamsha)}`;
+    return `${capitalised(named(planet))}, ${listed(all)}: ${partWithNature(shashtiamsha)}`;
   },
-  member_factor: ({ place, planet, roles }) => {
-    const said = roles.map((role) => sayIn(ROLES_EN, role));
-    return `${capitalised(named(planet))} (${said.join(', ')}) falls in ${partWithNature(place.shashtiamsha)}, ${d60Where(place)}`;
+  member_factor: ({ place, planet }) => {
+    const state = place.dignity === null ? '' : `, ${dignityPhrase(place.dignity)}`;
+    return `${capitalised(named(planet))} in ${partWithNature(place.shashtiamsha)}, in ${signEn(place.signIndex)} of the D60${state}`;
   },
   score_start: () => 'Every judgement starts from the middle',
-  body_score: ({ body, office, shashtiamsha, weight }) =>
-    `${inOffice(body, office)} in ${partWithNature(shashtiamsha)}: weight ${weight}`,
+  body_score: ({ body, office, shashtiamsha }) => `${inOffice(body, office)} in ${partWithNature(shashtiamsha)}`,
   merit_share: () => 'Merit of the shashtiamshas',
   birth_share: () => 'Birth chart and D60',
   navamsa_share: () => 'Navamsa and D60',

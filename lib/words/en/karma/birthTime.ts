@@ -6,10 +6,9 @@ import { signEn } from '../grammar.ts';
 import { partShort } from './phrases.ts';
 
 const ADVICE: Readonly<Record<TimeConfidence, string>> = {
-  high: 'It stays the same a minute earlier and later: what is told of the ascendant and the houses of the D60 can be used if the recorded time is right within a minute.',
-  medium:
-    'A minute makes a difference: take what is told of its ascendant and houses as likely, and what is told of the planets as sure.',
-  low: 'It lies close to an edge: rely on the shashtiamshas of the planets, and look for a record of the birth to the minute before using its ascendant and houses.',
+  high: 'Its ascendant and houses can be used if the recorded time is right within a minute.',
+  medium: 'Take its ascendant and houses as likely, and its planets as sure.',
+  low: 'Rely on the planets, and look for a record of the birth to the minute before using its houses.',
 };
 
 const SECONDS_PER_MINUTE = 60;
@@ -36,5 +35,5 @@ export const BIRTH_TIME_EN: Sentences<Pick<KarmaWords, 'birth_time' | 'time_warn
     return `${head} ${edgesText(edges)} ${ADVICE[confidence]}`;
   },
   time_warning: () =>
-    'The D60 needs a birth time that is right within two minutes: its ascendant changes about every two minutes. The shashtiamshas of the planets hold much longer, that of the Moon for about an hour.',
+    'The ascendant of the D60 changes about every two minutes, so it needs an exact birth time. The planets hold their parts much longer, the Moon for about an hour.',
 };

@@ -9,60 +9,60 @@ import { AGREEMENT_LABELS, CORRELATIONS } from '../../../astro/judgement/karma/t
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { CorrelationWords } from '../../facts/karma.ts';
 import type { Sentences } from '../../sentences.ts';
-import { capitalised, named, namedList, signEn } from '../grammar.ts';
+import { capitalised, named, namedList, placedInSign } from '../grammar.ts';
 import { placingText } from '../placing.ts';
-import { dignityPhrase, houseTheme, shashtiamshaOf } from '../varga/phrases.ts';
-import { d60Where, partPhrase, partShort } from './phrases.ts';
-import { PLANET_KARMA, type PlanetKarma } from './planetKarma.ts';
+import { shashtiamshaOf } from '../varga/phrases.ts';
+import { partPhrase, partShort } from './phrases.ts';
+import type { PlanetKarma } from './planetKarma.ts';
+import type { KarmaVoice } from './voice.ts';
 
-const MEANINGS: Readonly<Record<CorrelationId, (karma: PlanetKarma) => string>> = {
-  blessed: ({ theme }) => `What it shows outwardly it also carries from before: ${theme} can be relied on and shared`,
-  hidden_debt: ({ lesson, theme }) =>
-    `It looks well placed, yet something older is asked of it: with success in ${theme} comes the task ${lesson}`,
-  redeemed: ({ theme }) =>
-    `It begins with difficulty, and older merit carries it: there is growth with the years and with honest effort in ${theme}`,
-  karmic_trial: ({ lesson, theme }) =>
-    `Both charts ask for work here: in ${theme} the lesson, to be learnt slowly and with help, is ${lesson}`,
+const MEANINGS: Readonly<Record<CorrelationId, (karma: PlanetKarma, field: string) => string>> = {
+  blessed: ({ theme }, field) => `Both charts support ${theme}, most of all in ${field}.`,
+  hidden_debt: ({ lesson }, field) => `It looks well placed, yet an older task comes with it in ${field}: ${lesson}.`,
+  redeemed: ({ theme }, field) => `The start is slow, but ${theme} grows with the years, most of all in ${field}.`,
+  karmic_trial: ({ lesson }, field) => `Both charts show work to be done in ${field}. The lesson is ${lesson}.`,
 };
 
 const AGREEMENTS: Readonly<Record<AgreementId, (karma: PlanetKarma) => string>> = {
-  agreed_support: ({ theme }) => `effort and older merit pull the same way in ${theme}`,
-  support_of_d9: ({ lesson, theme }) => `what is built in ${theme} is your own doing, and it asks you ${lesson}`,
-  support_of_d60: ({ theme }) => `help arrives in ${theme} before you have earned it; honour it by effort`,
-  agreed_strain: ({ lesson, theme }) => `things ripen late in ${theme}, and the way is ${lesson}`,
+  agreed_support: ({ theme }) => `Effort and older merit pull the same way in ${theme}.`,
+  support_of_d9: ({ theme }) => `What is built in ${theme} comes from present effort.`,
+  support_of_d60: ({ theme }) => `In ${theme} help comes before it was earned.`,
+  agreed_strain: ({ theme }) => `In ${theme} things take their time.`,
+};
+
+const AGREEMENT_HEADS: Readonly<Record<AgreementId, string>> = {
+  agreed_support: 'both support',
+  support_of_d9: 'the navamsa supports',
+  support_of_d60: 'the D60 supports',
+  agreed_strain: 'both show work',
 };
 
 function birthText({ strength, ...placing }: BirthStanding): string {
-  const decided = strength === null ? '' : ` (its strength, ${strength} of 100, decides)`;
-  return `${placingText(placing)}${decided}`;
+  return `${placingText(placing)}${strength === null ? '' : ', where its strength decides'}`;
 }
 
 function navamsaText({ dignity, isVargottama, lord, signIndex }: NavamsaStanding): string {
-  const where = `in ${signEn(signIndex)} (${dignityPhrase(dignity)}${isVargottama ? ', vargottama' : ''})`;
+  const where = `${placedInSign(dignity, signIndex)}${isVargottama ? ' (vargottama)' : ''}`;
   if (lord === null) return where;
-  return `${where}, with the ${lord.isBenefic ? 'benefic' : 'malefic'} ${lord.planet} for its lord`;
-}
-
-function agreementClause({ agreement, navamsa, planet, shashtiamsha }: CorrelationWords['agreement']): string {
-  const head = `In the navamsa ${named(planet)} is ${navamsaText(navamsa)}, in the D60 in ${partShort(shashtiamsha)}`;
-  return `${head}: ${AGREEMENTS[agreement](PLANET_KARMA[planet])}`;
+  return `${where}, with the ${lord.isBenefic ? 'benefic' : 'malefic'} ${lord.planet} as its lord`;
 }
 
 const grouped = (name: string, planets: readonly Planet[]) => `${name}: ${namedList(planets)}.`;
 
-export const CORRELATION_EN: Sentences<CorrelationWords> = {
+export const correlationEn = (voice: KarmaVoice): Sentences<CorrelationWords> => ({
   correlation_start: () => 'What every planet begins with',
   correlation_birth: (birth) => `At birth ${birthText(birth)}`,
   correlation_d60: ({ shashtiamsha }) => `In ${partPhrase(shashtiamsha)}, ${shashtiamshaOf(shashtiamsha).nature}`,
   correlation_both: () => 'Good in both, which is not counted whole twice',
   correlation: ({ birth, correlation, house, place, planet }) => {
-    const where = `At birth ${named(planet)} is ${birthText(birth)}; it falls in ${partPhrase(place.shashtiamsha)}, ${d60Where(place)}`;
-    return `${where}. ${MEANINGS[correlation](PLANET_KARMA[planet])}, above all around ${houseTheme(house)}.`;
+    const where = `At birth ${named(planet)} is ${birthText(birth)}; in the D60 it falls in ${partShort(place.shashtiamsha)}`;
+    return `${where}. ${MEANINGS[correlation](voice.karma(planet), voice.theme(house))}`;
   },
-  agreement: (agreement) => `${agreementClause(agreement)}.`,
-  correlation_factor: ({ correlation, planet, score }) =>
-    `${capitalised(named(planet))}, ${CORRELATIONS[correlation].name.toLowerCase()} (${score} of 100)`,
-  agreement_factor: agreementClause,
+  agreement: ({ agreement, navamsa, planet }) =>
+    `In the navamsa ${named(planet)} is ${navamsaText(navamsa)}. ${AGREEMENTS[agreement](voice.karma(planet))}`,
+  correlation_factor: ({ correlation, planet }) =>
+    `${capitalised(named(planet))}: ${CORRELATIONS[correlation].name.toLowerCase()}`,
+  agreement_factor: ({ agreement, planet }) => `${capitalised(named(planet))}: ${AGREEMENT_HEADS[agreement]}`,
   correlation_group: ({ correlation, planets }) => grouped(CORRELATIONS[correlation].name, planets),
   agreement_group: ({ agreement, planets }) => grouped(AGREEMENT_LABELS[agreement].name, planets),
-};
+});

@@ -1,66 +1,94 @@
 /** Karmic debts in English. */
 import type { BurdenFacts, KarmaFacts } from '../../../astro/judgement/karma/facts.ts';
-import { KARMIC_DEBTS, type DebtId, type MinorDebtNumber } from '../../../astro/judgement/karma/tables/debts.ts';
+import type { DebtId, MinorDebtNumber } from '../../../astro/judgement/karma/tables/debts.ts';
 import type { DebtWords } from '../../facts/karma.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
-import { anyOf, capitalised, listed, ordinal } from '../grammar.ts';
-import { houseTheme, shashtiamshaOf } from '../varga/phrases.ts';
-import { bodyList, bodyNamed, debtName, inOffice, partShort } from './phrases.ts';
-import { PLANET_KARMA } from './planetKarma.ts';
+import { capitalised, listed, ordinal } from '../grammar.ts';
+import { bodyList, bodyNamed, debtName, officeName, partShort } from './phrases.ts';
+import type { KarmaVoice } from './voice.ts';
 
 interface DebtTexts {
-  /** `Tradition speaks of ...`. */
+  /** What tradition tells, in a sentence. */
   readonly past: string;
-  /** `It can return as ...`. */
+  /** How it can be felt, in a sentence. */
   readonly effect: string;
-  /** What redeems it, in a few words: `It is made good by ...`. */
+  /** What makes it good, in a sentence. */
   readonly remedy: string;
 }
 
 const DEBTS: Readonly<Record<DebtId, DebtTexts>> = {
   family: {
-    past: 'harm to one’s own clan, or of elders who were left alone',
-    effect: 'discord within the family, or delay in what is to be passed on to the next generation',
-    remedy: 'remembering the ancestors, support of elders and the feeding of cows',
+    past: 'Tradition speaks of elders who were left alone, or of a family that was divided.',
+    effect: 'It can return as discord at home, or as delay in what is handed on.',
+    remedy: 'Remembering the ancestors and helping elders make it good.',
   },
   violence: {
-    past: 'cruelty, or of weapons used against those who could not defend themselves',
-    effect: 'haste that leads to knocks and bruises, or opponents who seem to come from nowhere',
-    remedy: 'harmlessness in deed and food, the worship of Hanuman or Durga and the giving of blood',
+    past: 'Tradition speaks of force used against those who could not defend themselves.',
+    effect: 'It can return as haste and bruises, or as rivals who come from nowhere.',
+    remedy: 'Harmlessness in deed and food, and the worship of Hanuman or Durga, make it good.',
   },
   deception: {
-    past: 'fraud, or of promises that were given and broken',
-    effect: 'trust that is disappointed, or confusion about whom to believe',
-    remedy: 'a vow of truth, the mantra of Vishnu and gifts on Wednesdays',
+    past: 'Tradition speaks of promises that were given and broken.',
+    effect: 'It can return as trust that is disappointed.',
+    remedy: 'Keeping every promise, and the mantra of Vishnu, make it good.',
   },
   toxicity: {
-    past: 'poison given, or of slander that poisoned a name',
-    effect: 'sensitivity of the body, habits that are hard to leave, or gossip',
-    remedy: 'the bathing of Shiva’s linga, clean speech and the gift of medicine',
+    past: 'Tradition speaks of words that poisoned a good name.',
+    effect: 'It can return as gossip, or as habits that are hard to leave.',
+    remedy: 'Clean speech, and water poured for Shiva, make it good.',
   },
   mortality: {
-    past: 'life that was not spared, or of the sick and dying who were left without care',
-    effect: 'a fear of loss, grief that is slow to leave, or a strong feeling for those who suffer',
-    remedy: 'the Mahamrityunjaya mantra and care for the sick',
+    past: 'Tradition speaks of the sick who were left without care.',
+    effect: 'It can return as a fear of loss, and as a strong feeling for those who suffer.',
+    remedy: 'Care for the sick, and the Mahamrityunjaya mantra, make it good.',
   },
 };
 
-/** Tasks of the other malefic parts; each text follows a colon. Interpretive, after the names. */
+/** The same for a child: what the family can do, and no word of guilt. */
+const CHILD_DEBTS: Readonly<Record<DebtId, DebtTexts>> = {
+  family: {
+    past: 'Tradition reads it of the family line, never of the child.',
+    effect: 'Peace between the generations at home is what matters here.',
+    remedy: 'Take the child to visit the elders, and speak well of them.',
+  },
+  violence: {
+    past: 'Tradition tells it of forebears who fought, never of the child.',
+    effect: 'A home without shouting is what matters here.',
+    remedy: 'Feed birds or animals together, and read the Hanuman Chalisa at home.',
+  },
+  deception: {
+    past: 'Tradition tells it of promises in the family, never of the child.',
+    effect: 'Promises kept to the child are what matters here.',
+    remedy: 'Keep what you promise at home, and tell true stories in the evening.',
+  },
+  toxicity: {
+    past: 'Tradition tells it of hard words among forebears, never of the child.',
+    effect: 'Kind speech at the table is what matters here.',
+    remedy: 'Speak well of others before the child, and pour water for Shiva on Mondays.',
+  },
+  mortality: {
+    past: 'Tradition tells it of forebears who suffered, never of the child.',
+    effect: 'A feeling for those who are ill is what matters here.',
+    remedy: 'Visit someone who is ill together, and bring fruit.',
+  },
+};
+
+/** What the other malefic parts call for; each follows `for courage`. Interpretive, after the names. */
 const MINOR_DEBTS: Readonly<Record<MinorDebtNumber, string>> = {
-  7: 'a path was left half way; choose one discipline and stay with it',
-  10: 'heat was let loose; cool words and cool meals balance it',
-  12: 'order was neglected; a clean house and clean accounts restore it',
-  16: 'secrets were kept to wound; openness makes them harmless',
-  30: 'duties were put off; doing the unloved task first clears it',
-  33: 'anger spread to the innocent; pause before answering, and plant what grows',
-  36: 'small hurts were given often; small kindnesses undo them',
-  43: 'the peace of others was upset; keep a steady day and a calm house',
-  48: 'others were made afraid; gentleness towards the weaker repays it',
-  51: 'patience was refused; give things the time they need',
-  52: 'punishment went too far; judge slowly and forgive early',
-  55: 'hardness was shown; serve where you could command',
-  59: 'places and people were left too soon; stay, and finish',
+  7: 'one discipline that is kept is better than many',
+  10: 'cool words and regular meals help',
+  12: 'order at home and in the accounts helps',
+  16: 'openness helps more than secrecy',
+  30: 'doing the unloved task first helps',
+  33: 'a pause before the answer helps',
+  36: 'small kindnesses undo small hurts',
+  43: 'a steady day and a calm house help',
+  48: 'gentleness towards the weaker helps',
+  51: 'it helps to give things the time they need',
+  52: 'it helps to judge slowly and forgive early',
+  55: 'serving helps more than commanding',
+  59: 'it helps to stay and to finish',
 };
 
 const BURDENS_EN: Sentences<BurdenFacts> = {
@@ -71,46 +99,55 @@ const BURDENS_EN: Sentences<BurdenFacts> = {
 
 const starting = (body: KarmaFacts['debt_period']['body']) => capitalised(bodyNamed(body));
 
-const numbersOf = (debt: DebtId) => KARMIC_DEBTS.find(({ id }) => id === debt)!.numbers;
+const debtList = (debts: readonly DebtId[]) => listed(debts.map((debt) => `the ${debtName(debt).toLowerCase()}`));
 
-function minorCount(count: number): string {
-  if (count === 0) return '';
-  return ` ${count === 1 ? 'One lesser part asks' : `${count} lesser parts ask`} for attention besides.`;
-}
+/** At most two of those whom the bodies stand for. */
+const peopleOf = (voice: KarmaVoice, bodies: readonly KarmaFacts['debt_period']['body'][]) =>
+  bodies
+    .slice(0, 2)
+    .map((body) => voice.karma(body).people)
+    .join(', and ');
 
-export const DEBTS_EN: Sentences<DebtWords> = {
-  ...BURDENS_EN,
-  debt_weight: ({ body, office, weight }) => `${inOffice(body, office)} weighs ${weight}, three times over`,
-  debt_burdens: ({ body, burdens }) =>
-    `${starting(body)} is ${listed(burdens.map((burden) => sayIn(BURDENS_EN, burden)))} at birth`,
-  debt_period: ({ body }) => `${starting(body)} rules an acting period`,
-  debt_jupiter: ({ body }) => `Jupiter aspects ${bodyNamed(body)} at birth`,
-  debt_dignity: ({ body, isExalted }) => `${starting(body)} is ${isExalted ? 'exalted' : 'at home'} in the D60`,
-  debt_past: ({ bodies, debt }) => {
-    const people = anyOf(bodies.map((body) => PLANET_KARMA[body].people));
-    return `Tradition speaks of ${DEBTS[debt].past}; ${bodyList(bodies)} ${bodies.length > 1 ? 'turn' : 'turns'} the thought towards ${people}.`;
-  },
-  debt_effect: ({ body, debt, houses }) => {
-    const themes = houses.map((house) => `${houseTheme(house)} (the ${ordinal(house)} house)`);
-    return `It can return as ${DEBTS[debt].effect}, most of all in matters of ${PLANET_KARMA[body].theme}. The place to answer it is ${listed(themes)}.`;
-  },
-  debt_remedy: ({ body, debt }) =>
-    `It is made good by ${DEBTS[debt].remedy}. With ${bodyNamed(body)} at the head of it the lesson is ${PLANET_KARMA[body].lesson}.`,
-  debt_present: ({ places }) =>
-    `${capitalised(listed(places.map(({ body, shashtiamsha }) => `${bodyNamed(body)} in ${partShort(shashtiamsha)}`)))}.`,
-  debt_absent: ({ debt }) =>
-    `Neither the ascendant nor a planet stands in the shashtiamshas of this debt (${listed(numbersOf(debt).map(String))}).`,
-  minor_debt: ({ body, shashtiamsha }) =>
-    `${starting(body)} in ${partShort(shashtiamsha)}, in matters of ${PLANET_KARMA[body].theme}: ${MINOR_DEBTS[shashtiamsha]}.`,
-  no_debts: () => 'Neither the ascendant nor a planet stands in a malefic shashtiamsha: no debt is told.',
-  debts: ({ body, minor, points, present, shashtiamsha }) => {
-    const lead = `The most weight lies on ${bodyNamed(body)} in ${shashtiamshaOf(shashtiamsha).name} (${points} points).`;
-    if (present.length === 0) return `None of the five debts is told.${minorCount(minor)} ${lead}`;
-    const described = present.map(({ bodies, debt }) => `${debtName(debt).toLowerCase()} through ${bodyList(bodies)}`);
-    return `${capitalised(described.join('; '))}: ${present.length} of the five. ${lead}${minorCount(minor)}`;
-  },
-  debts_listed: ({ debts }) =>
-    debts.length === 0
-      ? 'None of the five debts is told.'
-      : `Of the five debts the chart tells of ${listed(debts.map((debt) => `the ${debtName(debt).toLowerCase()}`))}.`,
+export const debtsEn = (voice: KarmaVoice): Sentences<DebtWords> => {
+  const texts = voice.isChild ? CHILD_DEBTS : DEBTS;
+  return {
+    ...BURDENS_EN,
+    debt_weight: ({ body, office }) =>
+      `The weight of ${bodyNamed(body)}${office === null ? '' : ` as ${officeName(office)}`}, three times over`,
+    debt_burdens: ({ body, burdens }) =>
+      `${starting(body)} is ${listed(burdens.map((burden) => sayIn(BURDENS_EN, burden)))} at birth`,
+    debt_period: ({ body }) => `${starting(body)} rules an acting period`,
+    debt_jupiter: ({ body }) => `Jupiter aspects ${bodyNamed(body)} at birth`,
+    debt_dignity: ({ body, isExalted }) => `${starting(body)} is ${isExalted ? 'exalted' : 'at home'} in the D60`,
+    debt_past: ({ bodies, debt }) =>
+      voice.isChild
+        ? texts[debt].past
+        : `${texts[debt].past} Through ${bodyList(bodies)} it concerns ${peopleOf(voice, bodies)}.`,
+    debt_effect: ({ debt, houses }) => `${texts[debt].effect} The place to answer it is ${voice.theme(houses[0]!)}.`,
+    debt_remedy: ({ body, debt }) => `${texts[debt].remedy} The lesson is ${voice.karma(body).lesson}.`,
+    debt_present: ({ places }) =>
+      `${capitalised(listed(places.map(({ body, shashtiamsha }) => `${bodyNamed(body)} in ${partShort(shashtiamsha)}`)))}.`,
+    debt_absent: ({ debt }) => `No planet stands in the parts of the ${debtName(debt).toLowerCase()}.`,
+    minor_debt: ({ body, shashtiamsha }) =>
+      `${starting(body)} stands in ${partShort(shashtiamsha)}. For ${voice.karma(body).theme}, ${MINOR_DEBTS[shashtiamsha]}.`,
+    no_debts: () => 'Neither the ascendant nor a planet stands in a malefic part, so no debt is read.',
+    debts: ({ body, minor, present, shashtiamsha }) => {
+      const lead = `Begin with ${bodyNamed(body)}, in ${partShort(shashtiamsha)}.`;
+      const lesser = minor > 0 ? ' Some lesser parts leave small tasks as well.' : '';
+      if (present.length === 0) return `None of the five debts is read here.${lesser} ${lead}`;
+      return `Tradition reads ${debtList(present.map(({ debt }) => debt))} here. ${lead}${lesser}`;
+    },
+    debts_headline: ({ debts }) => {
+      if (debts.length === 0) return 'None of the five debts is read in this chart.';
+      return voice.isChild ? 'Tradition reads duties of the family here.' : DEBT_COUNTS[Math.min(debts.length, 3) - 1]!;
+    },
+    debts_listed: ({ debts }) =>
+      debts.length === 0 ? 'No karmic debt is read.' : `Of the five debts, tradition reads ${debtList(debts)}.`,
+  };
 };
+
+const DEBT_COUNTS = [
+  'Tradition reads one of the five debts here.',
+  'Tradition reads two of the five debts here.',
+  'Tradition reads several of the five debts here.',
+] as const;

@@ -1,95 +1,107 @@
 /** Houses and areas of life by their shashtiamshas, in English. */
-import type { BalanceVerdict, BodyPart, KarmaFacts } from '../../../astro/judgement/karma/facts.ts';
+import type { BalanceVerdict, KarmaFacts } from '../../../astro/judgement/karma/facts.ts';
 import { KARMA_AREAS, type KarmaAreaId } from '../../../astro/judgement/karma/tables/karmaAreas.ts';
-import type { KarmaWords, RankedArea } from '../../facts/karma.ts';
+import type { MatterTime } from '../../../astro/stage.ts';
+import type { KarmaWords } from '../../facts/karma.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, named, ordinal, spanEn } from '../grammar.ts';
-import { houseTheme } from '../varga/phrases.ts';
 import { levelName } from './lordsInD60.ts';
-import { bodyNamed, d60Where, isBeneficPart, partPhrase, partWithNature } from './phrases.ts';
+import { bandWord, bodyNamed, isBeneficPart, partPhrase, partShort } from './phrases.ts';
+import type { KarmaVoice } from './voice.ts';
 
 type Meanings = Readonly<Record<BalanceVerdict, string>>;
 
 /** What the balance means for an area. */
 const AREA_MEANINGS: Readonly<Record<KarmaAreaId, Meanings>> = {
   career: {
-    positive: 'work comes with a tailwind from before, and service rendered well is repaid',
-    neutral: 'what work gives depends on what is put into it now',
-    negative: 'work is where something is made good: steady service and fair dealing clear it',
+    positive: 'Work finds help from before, and service well rendered is repaid.',
+    neutral: 'Work gives back what is put into it now.',
+    negative: 'In work, steady service and fair dealing settle what is open.',
   },
   marriage: {
-    positive: 'the bond rests on goodwill that is older than the meeting',
-    neutral: 'the bond becomes what both make of it',
-    negative: 'the bond is a place of learning: patience and plain words turn it',
+    positive: 'Marriage rests on goodwill that is older than the meeting.',
+    neutral: 'Marriage becomes what both make of it.',
+    negative: 'Marriage is a place to learn, and patience and plain words help.',
   },
   wealth: {
-    positive: 'means come where they are shared',
-    neutral: 'means follow effort, neither faster nor slower',
-    negative: 'means stay where debts are paid and a part is given away first',
+    positive: 'Means grow where they are shared.',
+    neutral: 'Means follow effort.',
+    negative: 'Means stay where dues are paid first and a part is given away.',
   },
   health: {
-    positive: 'the body has good reserves and answers well to care',
-    neutral: 'the body answers to habits, good ones and others',
-    negative: 'the body asks for regular care, rest and moderation',
+    positive: 'The body has good reserves and answers well to care.',
+    neutral: 'The body follows the habits of the day.',
+    negative: 'Regular hours, rest and plain food serve the body best.',
   },
   children: {
-    positive: 'joy through children, pupils or what one brings into the world comes from before',
-    neutral: 'what is given to children, pupils and works of one’s own comes back in its measure',
-    negative: 'care for the young, one’s own or others’, is asked for and heals what was left undone',
+    positive: 'Children and pupils bring joy.',
+    neutral: 'What is given to children and pupils comes back.',
+    negative: 'Care for the young, one’s own or others’, does good here.',
   },
   education: {
-    positive: 'learning is taken up where it was left, and comes easily',
-    neutral: 'learning grows with practice',
-    negative: 'learning asks for repetition and for respect towards those who teach',
+    positive: 'Learning is taken up where it was left, and comes easily.',
+    neutral: 'Learning grows with practice.',
+    negative: 'Learning grows by repetition and by respect for teachers.',
   },
 };
 
-const HOUSE_MEANINGS: Readonly<Record<BalanceVerdict, (theme: string) => string>> = {
-  positive: (theme) => `merit from before supports ${theme}`,
-  neutral: (theme) => `in ${theme} what is done now decides`,
-  negative: (theme) => `in ${theme} patient work comes before the gain`,
+const HOUSE_MEANINGS: Readonly<Record<BalanceVerdict, (theme: string, lord: string, house: string) => string>> = {
+  positive: (theme, lord, house) => `Older merit supports ${theme}; ${lord} rules the ${house} house.`,
+  neutral: (theme, lord, house) => `In ${theme} present action decides; ${lord} rules the ${house} house.`,
+  negative: (theme, lord, house) => `In ${theme} patient work comes first; ${lord} rules the ${house} house.`,
 };
 
 /** Returns the name of an area within a sentence: `career`. */
 const areaName = (area: KarmaAreaId) => KARMA_AREAS.find(({ id }) => id === area)!.name.toLowerCase();
 
-const signed = (balance: number) => `${balance > 0 ? '+' : ''}${balance}`;
+const shareText = (beneficCount: number, count: number) => {
+  if (beneficCount === 0) return 'None';
+  if (beneficCount === count) return 'All';
+  return beneficCount * 2 > count ? 'Most' : beneficCount * 2 === count ? 'Half' : 'A few';
+};
 
-const inPart = ({ body, shashtiamsha }: BodyPart) => `${bodyNamed(body)} in ${partWithNature(shashtiamsha)}`;
-
-function keyMeaning({ house, shashtiamsha }: KarmaFacts['area']['place']): string {
-  const theme = houseTheme(house);
-  return isBeneficPart(shashtiamsha) ? `helps most through ${theme}` : `helps once order is brought into ${theme}`;
+/** What is said of an area that does not belong to the present years; null where it does. */
+function elsewhere(area: KarmaAreaId, time: MatterTime): string | null {
+  const name = capitalised(areaName(area));
+  if (time === 'later_life') return `${name} belongs to later years, so nothing is advised now.`;
+  return time === 'past' ? `${name} tells of years that lie behind you.` : null;
 }
 
-function areaText(args: KarmaFacts['area']): string {
-  const { area, balance, beneficCount, count, key, place, strength, verdict } = args;
-  const which = beneficCount === 0 ? 'None' : beneficCount === count ? 'All' : String(beneficCount);
-  const head = `${which} of the ${count} planets that carry ${areaName(area)} ${beneficCount === 1 ? 'falls' : 'fall'} in benefic shashtiamshas, a balance of ${signed(balance)}`;
-  return `${head}. ${capitalised(AREA_MEANINGS[area][verdict])}. The strongest of them, ${named(key)} (${strength} of 100), falls in ${partPhrase(place.shashtiamsha)}, ${d60Where(place)}, and ${keyMeaning(place)}.`;
+function keyText(voice: KarmaVoice, { area, key, place }: KarmaFacts['area']): string {
+  const theme = voice.theme(place.house);
+  const part = partPhrase(place.shashtiamsha);
+  const does = isBeneficPart(place.shashtiamsha) ? `helps through ${theme}` : `helps once there is order in ${theme}`;
+  return `The strongest planet for ${areaName(area)}, ${named(key)}, is in ${part} and ${does}.`;
 }
 
-const rankedText = ({ area, balance, score }: RankedArea) =>
-  `${areaName(area)} (${score} of 100, balance ${signed(balance)})`;
+function areaText(voice: KarmaVoice, args: KarmaFacts['area']): string {
+  const { area, beneficCount, count, time, verdict } = args;
+  const other = elsewhere(area, time);
+  if (other !== null) return other;
+  const head = `${shareText(beneficCount, count)} of the planets of ${areaName(area)} stand in benefic parts.`;
+  return `${AREA_MEANINGS[area][verdict]} ${head} ${keyText(voice, args)}`;
+}
 
-export const LIFE_AREAS_EN: Sentences<
-  Pick<KarmaWords, 'house' | 'area' | 'area_periods' | 'area_alone' | 'areas_ranked'>
-> = {
-  house: ({ house, inside, isLordInside, lord, verdict }) => {
-    const others = inside.length > 0 ? `, and holds ${inside.map(inPart).join('; ')}` : '';
-    const held = others === '' && isLordInside ? ', who stands in it' : others;
-    return `The ${ordinal(house)} is ruled by ${inPart(lord)}${held}: ${HOUSE_MEANINGS[verdict](houseTheme(house))}.`;
+export const lifeAreasEn = (
+  voice: KarmaVoice,
+): Sentences<
+  Pick<KarmaWords, 'house' | 'area' | 'area_periods' | 'area_alone' | 'areas_ranked' | 'areas_headline'>
+> => ({
+  house: ({ house, lord, verdict }) => {
+    const ruler = `${bodyNamed(lord.body)}, in ${partShort(lord.shashtiamsha)},`;
+    return HOUSE_MEANINGS[verdict](voice.theme(house), ruler, ordinal(house));
   },
-  area: areaText,
+  area: (args) => areaText(voice, args),
   area_periods: ({ area, periods }) => {
     const described = periods.map(({ from, level, lord, until }) => {
       return `the ${levelName(level)} of ${named(lord)} (${spanEn({ from, until })})`;
     });
-    return `${capitalised(listed(described))} ${periods.length > 1 ? 'bring' : 'brings'} this karma of ${areaName(area)} to the surface.`;
+    return `${capitalised(listed(described))} ${periods.length > 1 ? 'touch' : 'touches'} ${areaName(area)}.`;
   },
-  area_alone: ({ area, score }) => `${capitalised(rankedText({ ...area, score }))}. ${areaText(area)}`,
-  areas_ranked: ({ best, isHard, worst }) => {
-    const least = isHard ? 'asks for most patience' : 'comes last';
-    return `Of the six areas ${rankedText(best)} is carried best by the D60, and ${rankedText(worst)} ${least}.`;
-  },
-};
+  area_alone: ({ area, band }) => `By the D60, ${areaName(area)} is ${bandWord(band)}.`,
+  areas_ranked: ({ best, isHard, worst }) =>
+    isHard
+      ? `Older merit helps ${areaName(best)} most. Be patient with ${areaName(worst)}.`
+      : `Older merit helps ${areaName(best)} most and ${areaName(worst)} least.`,
+  areas_headline: ({ best }) => `Older merit helps ${areaName(best)} most.`,
+});

@@ -4,45 +4,58 @@ import type { KarmaFacts, PeriodTone } from '../../../astro/judgement/karma/fact
 import { PERIOD_TONES } from '../../../astro/judgement/karma/tables/labels.ts';
 import type { KarmaWords } from '../../facts/karma.ts';
 import type { Sentences } from '../../sentences.ts';
-import { capitalised, listed, named, namedList, ordinal, spanEn } from '../grammar.ts';
-import { houseTheme, shashtiamshaOf } from '../varga/phrases.ts';
-import { d60Where, partPhrase } from './phrases.ts';
-import { PLANET_KARMA, type PlanetKarma } from './planetKarma.ts';
+import { capitalised, listed, named, namedList, spanEn } from '../grammar.ts';
+import { shashtiamshaOf } from '../varga/phrases.ts';
+import { partPhrase } from './phrases.ts';
+import type { PlanetKarma } from './planetKarma.ts';
+import type { KarmaVoice } from './voice.ts';
 
-const MEANINGS: Readonly<Record<PeriodTone, (karma: PlanetKarma, field: string) => string>> = {
-  supportive: ({ theme }, field) => `what was well done before comes back in ${theme}, through ${field}`,
-  mixed: ({ lesson, theme }, field) =>
-    `gifts and tasks arrive together in ${theme}, through ${field}; the task is ${lesson}`,
-  demanding: ({ lesson, theme }, field) =>
-    `this time asks for something to be put right in ${theme}, through ${field}; the way is ${lesson}`,
+type Meaning = (karma: PlanetKarma, field: string) => string;
+
+/** Of the mahadasha, and of the periods within it. */
+const MEANINGS: Readonly<Record<PeriodTone, readonly [long: Meaning, short: Meaning]>> = {
+  supportive: [
+    ({ theme }, field) => `What was well done before comes back in ${theme}, through ${field}.`,
+    ({ theme }, field) => `For this stretch ${theme} finds help in ${field}.`,
+  ],
+  mixed: [
+    ({ lesson, theme }, field) =>
+      `Help and tasks arrive together in ${theme}, through ${field}. The task is ${lesson}.`,
+    ({ theme }, field) => `In this stretch ${field} brings both help and work to ${theme}.`,
+  ],
+  demanding: [
+    ({ lesson, theme }, field) => `Something is put right in ${theme}, through ${field}. The way is ${lesson}.`,
+    ({ theme }, field) => `In this stretch go slowly with ${theme}, above all in ${field}.`,
+  ],
 };
-
-/** The place of the lord at birth, and the houses it rules. */
-function fieldText({ house, houses }: KarmaFacts['period']): string {
-  const rules = houses.length > 0 ? `, as lord of the ${listed(houses.map(ordinal))}` : '';
-  return `${houseTheme(house)} (the ${ordinal(house)} house at birth)${rules}`;
-}
 
 /** Names the level of a period: `antardasha`. */
 export const levelName = (level: number) => LEVEL_NAMES[level - 1]!;
 
-function periodText(period: KarmaFacts['period']): string {
-  const { level, lord, place, tone } = period;
+function periodText(voice: KarmaVoice, { house, level, lord, place, tone }: KarmaFacts['period']): string {
+  const meaning = MEANINGS[tone][level === 1 ? 0 : 1](voice.karma(lord), voice.theme(house));
   const who = `${capitalised(named(lord))}, lord of the ${levelName(level)}`;
-  const where = `${partPhrase(place.shashtiamsha)}, ${d60Where(place)}`;
-  return `${who}, stands in ${where}: ${MEANINGS[tone](PLANET_KARMA[lord], fieldText(period))}.`;
+  return `${who}, stands in ${partPhrase(place.shashtiamsha)}. ${meaning}`;
 }
 
-export const LORDS_IN_D60_EN: Sentences<
-  Pick<KarmaWords, 'tone_reason' | 'period' | 'dated_period' | 'period_tones' | 'no_periods'>
-> = {
+const TIMES: Readonly<Record<PeriodTone, readonly [grown: string, child: string]>> = {
+  supportive: ['These years help what you begin.', 'These years are kind to the child.'],
+  mixed: ['These years bring help and work together.', 'These years bring the child both ease and effort.'],
+  demanding: ['These years reward steady, patient work.', 'In these years the child needs calm and patience.'],
+};
+
+export const lordsInD60En = (
+  voice: KarmaVoice,
+): Sentences<
+  Pick<KarmaWords, 'tone_reason' | 'period' | 'dated_period' | 'period_tones' | 'no_periods' | 'time_told'>
+> => ({
   tone_reason: ({ shashtiamsha, state }) => {
     const nature = `Its shashtiamsha is ${shashtiamshaOf(shashtiamsha).nature}`;
     if (state === null) return nature;
     return `${nature}, yet it is ${state === 'debilitated' ? 'debilitated' : 'strong by sign'} in the D60`;
   },
-  period: periodText,
-  dated_period: ({ from, period, until }) => `${spanEn({ from, until })}. ${periodText(period)}`,
+  period: (period) => periodText(voice, period),
+  dated_period: ({ from, period, until }) => `${spanEn({ from, until })}. ${periodText(voice, period)}`,
   period_tones: ({ tones }) => {
     const described = tones.map(
       ({ planets, tone }) => `${PERIOD_TONES[tone].name.toLowerCase()} through ${namedList(planets)}`,
@@ -50,4 +63,5 @@ export const LORDS_IN_D60_EN: Sentences<
     return `By the D60 this time is ${listed(described)}.`;
   },
   no_periods: () => 'No dasha period acts at this time.',
-};
+  time_told: ({ tone }) => TIMES[tone][voice.isChild ? 1 : 0],
+});

@@ -1,61 +1,84 @@
 /** Repetitions among the shashtiamshas of a chart, in English. */
 import { PART_THEMES, type PartThemeId } from '../../../astro/judgement/karma/tables/partThemes.ts';
-import type { PeriodTone } from '../../../astro/judgement/karma/facts.ts';
+import type { KarmaFacts, PeriodTone } from '../../../astro/judgement/karma/facts.ts';
 import type { KarmaWords } from '../../facts/karma.ts';
 import type { Sentences } from '../../sentences.ts';
-import { capitalised, listed, named, signEn } from '../grammar.ts';
-import { shashtiamshaOf } from '../varga/phrases.ts';
-import { bodyList, isBeneficPart, partShort, partWithNature, placeText } from './phrases.ts';
+import { capitalised, named, ordinal, signEn } from '../grammar.ts';
+import { bodyList, bodyNamed, isBeneficPart, partPhrase, partShort } from './phrases.ts';
+import type { KarmaVoice } from './voice.ts';
 
-/** Meaning where several bodies are in a kind of parts; follows a colon. */
+/** Meaning where several bodies are in a kind of parts. */
 const THEMES: Readonly<Record<PartThemeId, string>> = {
-  divine: 'devotion kept before protects now',
-  treasure: 'generosity kept before returns as means and taste',
-  nectar: 'there is a gift for healing and making whole',
-  moon: 'the feeling for others is old and can be trusted',
-  gentle: 'mildness achieves here what force does not',
-  clear: 'skill and a clean conscience are brought along',
-  fire: 'heat has to be turned into steady warmth',
-  poison: 'words, food and company want to be kept clean',
-  time: 'patience, and care for those who suffer, is the theme',
-  clan: 'the family is where something is made good',
-  fierce: 'strength wants to be put to the service of the weak',
-  restless: 'order, truth and staying with one thing bring rest',
+  divine: 'Devotion protects here.',
+  treasure: 'Generosity comes back as means and taste.',
+  nectar: 'There is a gift for healing and making whole.',
+  moon: 'The feeling for others can be trusted.',
+  gentle: 'Mildness achieves more than force.',
+  clear: 'Skill and a clean conscience are at hand.',
+  fire: 'Turn heat into steady warmth.',
+  poison: 'Keep words, food and company clean.',
+  time: 'Patience and care for those who suffer do good.',
+  clan: 'The family is where something is made good.',
+  fierce: 'Strength is best used for the weak.',
+  restless: 'Order and staying with one thing bring rest.',
 };
 
-const LEADS: Readonly<Record<PeriodTone, string>> = {
-  supportive: 'more than usual',
-  mixed: 'about as usual',
-  demanding: 'fewer than usual',
+const NATURES: Readonly<Record<PeriodTone, string>> = {
+  supportive: 'More planets than usual stand in benefic parts.',
+  mixed: 'Benefic and malefic parts are about even, as in most charts.',
+  demanding: 'More planets than usual stand in malefic parts.',
 };
 
-const NATURES_EN: Sentences<Pick<KarmaWords, 'natures'>> = {
-  natures: ({ bodies, count, tone }) => {
-    const which = tone === 'demanding' ? 'in malefic ones, to be worked through' : 'in benefic ones';
-    return `${count} of ten points fall in benefic shashtiamshas, ${LEADS[tone]} (33 of the 60 are benefic); ${which}: ${bodyList(bodies)}.`;
-  },
+const RISES: Readonly<Record<PeriodTone, string>> = {
+  supportive: 'Old merit outweighs old tasks.',
+  mixed: 'Old merit and old tasks are about even.',
+  demanding: 'Old tasks outweigh old merit, so begin with small ones.',
 };
 
-export const PATTERNS_EN: Sentences<
-  Pick<KarmaWords, 'place' | 'natures' | 'shared_name' | 'shared_theme' | 'gathered' | 'd60'>
-> = {
-  ...NATURES_EN,
-  place: placeText,
+const HEADS: Readonly<Record<PeriodTone, string>> = {
+  supportive: 'with more merit than tasks',
+  mixed: 'with merit and tasks about even',
+  demanding: 'with more tasks than merit',
+};
+
+/** The meaning of a place in the D60 by itself: a gift, or a task. */
+function placeText(voice: KarmaVoice, { body, house, shashtiamsha }: KarmaFacts['place']): string {
+  const { lesson, theme } = voice.karma(body);
+  const head = `${capitalised(bodyNamed(body))} falls in ${partPhrase(shashtiamsha)}, in the ${ordinal(house)} house of the D60.`;
+  return isBeneficPart(shashtiamsha)
+    ? `${head} Older merit supports ${theme}, chiefly through ${voice.theme(house)}.`
+    : `${head} In ${voice.theme(house)} its task is ${lesson}.`;
+}
+
+export const patternsEn = (
+  voice: KarmaVoice,
+): Sentences<
+  Pick<
+    KarmaWords,
+    'place' | 'natures' | 'shared_name' | 'shared_theme' | 'gathered' | 'd60' | 'd60_headline' | 'repetitions'
+  >
+> => ({
+  natures: ({ tone }) => NATURES[tone],
+  place: (place) => placeText(voice, place),
   shared_name: ({ bodies, shashtiamshas }) => {
     const [first] = shashtiamshas;
-    const { meaning, name } = shashtiamshaOf(first!);
     const means = isBeneficPart(first!)
-      ? `what the name says, ${meaning.en}, is said more than once`
-      : 'one and the same work is met in more than one place';
-    return `${capitalised(bodyList(bodies))} share the name ${name} (${listed(shashtiamshas.map(String))}): ${means}.`;
+      ? 'One gift is given more than once.'
+      : 'One task is met in more than one place.';
+    return `${capitalised(bodyList(bodies))} share the part ${partShort(first!)}. ${means}`;
   },
   shared_theme: ({ places, theme }) => {
     const who = capitalised(bodyList(places.map(({ body }) => body)));
     const { name } = PART_THEMES.find(({ id }) => id === theme)!;
-    const described = places.map(({ shashtiamsha }) => partShort(shashtiamsha));
-    return `${who} stand in parts of one kind, ${name.toLowerCase()} (${listed(described)}): ${THEMES[theme]}.`;
+    return `${who} stand in parts of one kind, ${name.toLowerCase()}. ${THEMES[theme]}`;
   },
   gathered: ({ bodies, lord, shashtiamsha, signIndex }) =>
-    `${capitalised(bodyList(bodies))} gather in ${signEn(signIndex)} of the D60: their karma is one story, told by its lord ${named(lord)} in ${partWithNature(shashtiamsha)}.`,
-  d60: ({ ascendant, natures }) => `${placeText(ascendant)} ${NATURES_EN.natures(natures)}`,
-};
+    `${capitalised(bodyList(bodies))} gather in ${signEn(signIndex)} of the D60. The lord of that sign, ${named(lord)}, is in ${partShort(shashtiamsha)}.`,
+  d60: ({ ascendant, tone }) =>
+    `In the D60 ${signEn(ascendant.signIndex)} rises, in ${partPhrase(ascendant.shashtiamsha)}. ${RISES[tone]}`,
+  d60_headline: ({ signIndex, tone }) => `The D60 rises in ${signEn(signIndex)}, ${HEADS[tone]}.`,
+  repetitions: ({ count }) => {
+    if (count === 0) return 'Nothing repeats among the parts.';
+    return count === 1 ? 'One thing repeats among the parts.' : 'Several things repeat among the parts.';
+  },
+});

@@ -63,3 +63,18 @@ export const PLANET_KARMA: Readonly<Record<KarmaBody, PlanetKarma>> = {
     lesson: 'to finish what was begun before turning away',
   },
 };
+
+/** The same of a child, in matters of its own age. */
+export const CHILD_KARMA: Readonly<Record<KarmaBody, PlanetKarma>> = {
+  ...PLANET_KARMA,
+  Ascendant: { people: 'the whole family', theme: 'growing up', lesson: 'to try again with good cheer' },
+  Sun: { people: 'a father or a grandfather', theme: 'confidence', lesson: 'to take turns in leading' },
+  Moon: { people: 'a mother or a grandmother', theme: 'a calm mind', lesson: 'to say what hurts' },
+  Mars: { people: 'brothers and playmates', theme: 'courage', lesson: 'to protect those who are smaller' },
+  Mercury: { people: 'friends and fellow pupils', theme: 'learning and speech', lesson: 'to say what is true' },
+  Jupiter: { people: 'teachers and elders', theme: 'good customs', lesson: 'to listen to those who know' },
+  Venus: { people: 'sisters and friends', theme: 'affection and art', lesson: 'to share gladly' },
+  Saturn: { people: 'the old and those who help at home', theme: 'patience', lesson: 'to finish small duties' },
+  Rahu: { people: 'new people', theme: 'curiosity', lesson: 'to look closely before wanting' },
+  Ketu: { people: 'forebears', theme: 'quiet play', lesson: 'to finish what was begun' },
+};

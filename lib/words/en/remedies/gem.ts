@@ -4,15 +4,16 @@ import type { Planet } from '../../../astro/tables/planets.ts';
 import type { GemEnd, GemWords } from '../../facts/remedies/gem.ts';
 import type { Sentences } from '../../sentences.ts';
 import { SCORE_EN } from '../../subjects/score.ts';
-import { capitalised, listed, named, ordinal, uncapitalised } from '../grammar.ts';
+import { capitalised, listed, named, ordinal } from '../grammar.ts';
 
 const ENDS: Readonly<Record<GemEnd, string>> = {
   needed: 'The stone supports what is good in this chart.',
   careful: 'Wear it only after a trial of some days, and lay it aside if it does not suit you.',
   fine: 'It is strong enough without a stone, which may be worn but is not needed.',
   avoid: 'Its mantra and a gift serve in place of the stone.',
-  uncalled:
-    'Nothing bars its stone and nothing asks for it: it rules neither the ascendant nor a trikona, and is no functional benefic that is weak or whose period runs.',
+  uncalled: 'Nothing forbids its stone, and nothing in the chart calls for it.',
+  protects: 'It protects you by its own strength, so no stone is added.',
+  too_young: 'A child wears no stone; the parents say its mantra instead.',
   node_at_rest: 'Its stone is thought of only while its own mahadasha or antardasha runs, which is not so now.',
 };
 
@@ -24,11 +25,11 @@ export const GEM_EN: Sentences<GemWords> = {
   ...SCORE_EN,
   benefit: ({ condition, percent, points, strength }) =>
     `${condition.en} (${points}); taken ${percent} %, as its strength is ${strength} of 100`,
-  advice: ({ end, grounds, house, ownedHouses, planet, strength }) => {
-    const place =
-      ownedHouses.length > 0 ? `lord of the ${listed(ownedHouses.map(ordinal))}` : `in the ${ordinal(house)} house`;
-    const found = grounds.length > 0 ? `: ${grounds.map(({ en }) => uncapitalised(en)).join('; ')}` : '';
-    return `${capitalised(named(planet))}, ${place}, has a strength of ${strength} of 100${found}. ${ENDS[end]}`;
+  advice: ({ end, grounds, house, ownedHouses, planet }) => {
+    const houses = `${listed(ownedHouses.map(ordinal))} ${ownedHouses.length > 1 ? 'houses' : 'house'}`;
+    const place = ownedHouses.length > 0 ? `rules your ${houses}` : `stands in your ${ordinal(house)} house`;
+    const found = grounds.map(({ en }) => ` ${en}.`).join('');
+    return `${capitalised(named(planet))} ${place}.${found} ${ENDS[end]}`;
   },
   weight: ({ stone: { least, most }, substitute }) =>
     substitute === null
@@ -43,9 +44,15 @@ export const GEM_EN: Sentences<GemWords> = {
       ? `${pair} are not worn together; ${one} goes before in this chart.`
       : `${pair} are better worn one after the other; ${one} first.`;
   },
+  youth_weight: ({ ratti }) => `Below the age of 18 no more than ${ratti} ratti.`,
   none_needed: () => 'No planet of this chart is in need of a stone.',
-  comes_first: ({ ground, isCareful, planet, priority, strength }) =>
-    `${stone(planet)} comes first (priority ${priority} of 100${isCareful ? ', with caution' : ''}), for ${named(planet)}, whose strength is ${strength} of 100: ${uncapitalised(ground.en)}.`,
+  none_for_child: () => 'Stones are not for a child under 13. Parents say the mantra and give the gift instead.',
+  headline: ({ planet }) => `${stone(planet)} is the stone that suits you.`,
+  headline_none: ({ isChild }) => (isChild ? 'No stone is worn at this age.' : 'You need no stone.'),
+  comes_first: ({ ground, isCareful, planet }) => {
+    const care = isCareful ? ' Try it for some days first.' : '';
+    return `${stone(planet)} comes first, for ${named(planet)}. ${ground.en}.${care}`;
+  },
   come_after: ({ planets }) => `After it: ${stones(planets)}.`,
   not_worn: ({ planets }) => `Not to be worn: ${stones(planets)}.`,
 };

@@ -6,7 +6,7 @@ import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Nothing } from '../../sentences.ts';
 
 /** What follows from the verdict on a stone. */
-export type GemEnd = 'needed' | 'careful' | 'fine' | 'avoid' | 'uncalled' | 'node_at_rest';
+export type GemEnd = 'needed' | 'careful' | 'fine' | 'avoid' | 'uncalled' | 'node_at_rest' | 'protects' | 'too_young';
 
 /** In ratti. */
 interface Weights {
@@ -19,7 +19,6 @@ export interface GemWords extends GemFacts {
     readonly planet: Planet;
     readonly ownedHouses: readonly number[];
     readonly house: number;
-    readonly strength: number;
     readonly grounds: readonly Bilingual[];
     readonly end: GemEnd;
   };
@@ -33,12 +32,14 @@ export interface GemWords extends GemFacts {
     readonly conflict: GemClash['conflict'];
     readonly isNeeded: boolean;
   };
+  readonly youth_weight: { readonly ratti: number };
   readonly none_needed: Nothing;
+  readonly none_for_child: Nothing;
+  readonly headline: { readonly planet: Planet };
+  readonly headline_none: { readonly isChild: boolean };
   readonly comes_first: {
     readonly planet: Planet;
-    readonly priority: number;
     readonly isCareful: boolean;
-    readonly strength: number;
     readonly ground: Bilingual;
   };
   readonly come_after: { readonly planets: readonly Planet[] };

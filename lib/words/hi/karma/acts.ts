@@ -5,22 +5,23 @@ import type { KarmaActFacts } from '../../../astro/judgement/karma/remedyFacts.t
 import { MALA } from '../../../astro/remedy/planetRemedies.ts';
 import { REMEDIES } from '../../../astro/tables/remedies.ts';
 import { SHASHTIAMSHAS } from '../../../astro/varga/tables/shashtiamshas.ts';
-import type { KarmaActWords, NextDateWords } from '../../facts/karma.ts';
+import type { KarmaActWords, KarmaWords, NextDateWords } from '../../facts/karma.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
-import { onDate, planetHi } from '../grammar.ts';
+import { atTime, onDate, planetHi } from '../grammar.ts';
+import { dayOnDateHi } from '../remedies/days.ts';
+import type { KarmaVoiceHi } from './voice.ts';
 
 function reason({ isOfAscendant, planet, shashtiamsha }: KarmaActFacts['part_reason']): string {
   const { nature, sanskrit } = SHASHTIAMSHAS[shashtiamsha - 1]!;
-  const part = `${sanskrit} (${shashtiamsha}) में है`;
-  if (isOfAscendant) return `आपका षष्ट्यंश लग्न ${part}, और ${planetHi(planet)} आपका लग्नेश है।`;
-  const call = nature === 'benefic' ? 'जिसकी शुभता को बनाए रखना है' : 'जिस पर साधना से काम करना है';
-  return `${planetHi(planet)} षष्ट्यंश ${part}, ${call}।`;
+  if (isOfAscendant) return `षष्ट्यंश लग्न ${sanskrit} में है, और ${planetHi(planet)} लग्नेश है।`;
+  const call = nature === 'benefic' ? 'जिसकी शुभता बनाए रखें' : 'जहाँ थोड़ी साधना अच्छी है';
+  return `${planetHi(planet)} ${sanskrit} षष्ट्यंश में है, ${call}।`;
 }
 
 const NEXT_DATES_HI: Sentences<NextDateWords> = {
-  next_weekday: ({ date }) => `अगला ${onDate(date)}`,
-  next_new_moon: ({ date, time }) => `अगली अमावस्या ${onDate(date)} ${time} पर पूर्ण होती है`,
+  next_weekday: ({ date }) => `अगला ${dayOnDateHi(date)}`,
+  next_new_moon: ({ date, time }) => `अगली अमावस्या ${onDate(date)}, ${atTime(time)} पूरी होगी`,
 };
 
 export const KARMA_ACTS_HI: Sentences<KarmaActWords> = {
@@ -32,13 +33,28 @@ export const KARMA_ACTS_HI: Sentences<KarmaActWords> = {
     return `पूर्वजों का स्मरण करें और ${gift.hi} ${recipient.hi} को दें।`;
   },
   eclipse_japa: ({ planet }) =>
-    `आपके स्थान पर दिखने वाले ग्रहण के समय “${REMEDIES[planet].mantra.hi}” की कम से कम एक माला (${MALA}) जपें। बाद में कुछ दान करें।`,
+    `आपके स्थान पर दिखने वाले ग्रहण में “${REMEDIES[planet].mantra.hi}” की एक माला जपें। बाद में कुछ दान करें।`,
+  temple_visit: ({ planet }) => `परिवार के साथ ${REMEDIES[planet].deity.hi} के मंदिर जाएँ। घर का दीपक भी उतना ही अच्छा है।`,
+  short_japa: ({ planet }) => `परिवार में ${planetHi(planet)} के मंत्र की एक माला काफ़ी है।`,
   peace_title: ({ planet }) => `${planetHi(planet)} शांति`,
   peace: ({ planet }) => {
     const { deity, worship } = REMEDIES[planet];
-    return `पुरोहित द्वारा ${planetHi(planet)} की शांति, ${worship.hi} सहित; या ${deity.hi} के किसी तीर्थ की यात्रा।`;
+    return `पुरोहित से ${planetHi(planet)} की शांति कराएँ, ${worship.hi} के साथ। ${deity.hi} के मंदिर जाना भी उतना ही अच्छा है।`;
   },
   whole_japa: ({ malasPerDay, total }) =>
-    `कुल ${total} जप: ${JAPA_DAYS} दिन तक प्रतिदिन ${MALA} की ${malasPerDay} मालाएँ, कम मालाओं से अधिक दिनों में, या पुरोहित द्वारा।`,
+    `कुल ${total} जप करें: ${JAPA_DAYS} दिन तक हर दिन ${MALA} की ${malasPerDay} मालाएँ। चाहें तो ज़्यादा दिन लें।`,
   when_next: ({ clause, next }) => `${clause}; ${sayIn(NEXT_DATES_HI, next)}`,
 };
+
+export const remediesHi = (voice: KarmaVoiceHi): Sentences<Pick<KarmaWords, 'remedies' | 'remedies_headline'>> => ({
+  remedies: ({ isBurdened, planets, reason: why }) => {
+    const [first] = planets;
+    const { deity } = REMEDIES[first!];
+    const begin = voice.isChild
+      ? `घर में ${deity.hi} के सामने दीपक जलाने से शुरू करें।`
+      : `एक ही काम से शुरू करें: ${deity.hi} की उपासना।`;
+    const head = isBurdened ? '' : `कोई ग्रह अशुभ षष्ट्यंश में नहीं है, इसलिए ${planetHi(first!)} का आदर करें। `;
+    return `${head}${begin} ${sayIn(KARMA_ACTS_HI, why)}`;
+  },
+  remedies_headline: ({ planet }) => `पहले ${planetHi(planet)} का एक ही उपाय करें।`,
+});

@@ -10,8 +10,9 @@ const ENDS: Readonly<Record<GemEnd, string>> = {
   careful: 'पहले कुछ दिन परखकर ही पहनें। ठीक न लगे तो उतार दें।',
   fine: 'यह रत्न के बिना भी काफ़ी बलवान है। रत्न पहन सकते हैं, पर ज़रूरी नहीं।',
   avoid: 'रत्न की जगह इसका मंत्र जपें और दान करें।',
-  uncalled:
-    'इसका रत्न मना नहीं है, पर ज़रूरी भी नहीं। यह लग्न या त्रिकोण का स्वामी नहीं है। यह ऐसा शुभ ग्रह भी नहीं, जो कमज़ोर हो या जिसकी दशा चल रही हो।',
+  uncalled: 'इसका रत्न मना नहीं है, पर ज़रूरी भी नहीं।',
+  protects: 'यह अपने ही बल से रक्षा करता है, इसलिए रत्न ज़रूरी नहीं।',
+  too_young: 'बच्चे को रत्न न पहनाएँ; माता-पिता इसका मंत्र जपें।',
   node_at_rest: 'इसका रत्न केवल इसकी महादशा या अंतर्दशा में सोचा जाता है, जो अभी नहीं चल रही।',
 };
 
@@ -23,10 +24,10 @@ export const GEM_HI: Sentences<GemWords> = {
   bounds: ({ value }) => `अंक ${value} पर सीमित`,
   benefit: ({ condition, percent, points, strength }) =>
     `${condition.hi} (${points}); बल 100 में से ${strength} होने से ${percent} प्रतिशत अंक जुड़े`,
-  advice: ({ end, grounds, house, ownedHouses, planet, strength }) => {
+  advice: ({ end, grounds, house, ownedHouses, planet }) => {
     const place = ownedHouses.length > 0 ? lordOf(ownedHouses) : `${houseOblique(house)} में`;
-    const found = grounds.length > 0 ? ` कारण: ${grounds.map(({ hi }) => hi).join('; ')}।` : '';
-    return `${planetHi(planet)} ${place} है। उसका बल 100 में से ${Math.round(strength)} है।${found} ${ENDS[end]}`;
+    const found = grounds.map(({ hi }) => ` ${hi}।`).join('');
+    return `${planetHi(planet)} ${place} है।${found} ${ENDS[end]}`;
   },
   weight: ({ stone: { least, most }, substitute }) =>
     substitute === null
@@ -41,9 +42,15 @@ export const GEM_HI: Sentences<GemWords> = {
       ? `${pair} साथ न पहनें। इस कुंडली में पहले ${one} लें।`
       : `${pair} एक साथ न पहनें तो बेहतर है। पहले ${one} लें।`;
   },
+  youth_weight: ({ ratti }) => `18 वर्ष से कम आयु में ${ratti} रत्ती से ज़्यादा न पहनें।`,
   none_needed: () => 'इस कुंडली में किसी ग्रह को रत्न की ज़रूरत नहीं है।',
-  comes_first: ({ ground, isCareful, planet, priority, strength }) =>
-    `सबसे पहले ${stone(planet)} लें${isCareful ? ', पर सावधानी से' : ''} (प्राथमिकता 100 में से ${Math.round(priority)})। यह ${planetHi(planet)} के लिए है, जिसका बल 100 में से ${Math.round(strength)} है। कारण: ${ground.hi}।`,
+  none_for_child: () => '13 वर्ष से कम आयु के बच्चे को रत्न न पहनाएँ। माता-पिता मंत्र जपें और दान करें।',
+  headline: ({ planet }) => `आपके लिए ${stone(planet)} ठीक है।`,
+  headline_none: ({ isChild }) => (isChild ? 'इस आयु में कोई रत्न न पहनाएँ।' : 'आपको किसी रत्न की ज़रूरत नहीं है।'),
+  comes_first: ({ ground, isCareful, planet }) => {
+    const care = isCareful ? ' पहले कुछ दिन परखें।' : '';
+    return `सबसे पहले ${stone(planet)} लें, जो ${planetHi(planet)} का रत्न है। ${ground.hi}।${care}`;
+  },
   come_after: ({ planets }) => `इसके बाद: ${stones(planets)}।`,
   not_worn: ({ planets }) => `ये रत्न न पहनें: ${stones(planets)}।`,
 };

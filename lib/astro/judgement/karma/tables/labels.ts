@@ -22,7 +22,7 @@ export const AGREEMENT_LABELS: Readonly<Record<AgreementId, Label>> = {
   agreed_support: label('Both support', 'दोनों सहायक'),
   support_of_d9: label('The navamsa supports', 'नवांश सहायक'),
   support_of_d60: label('The D60 supports', 'षष्ट्यंश सहायक'),
-  agreed_strain: label('Both ask for work', 'दोनों में परिश्रम'),
+  agreed_strain: label('Both show work', 'दोनों में मेहनत'),
 };
 
 export const BALANCES: Readonly<Record<BalanceVerdict, Label>> = {
@@ -40,8 +40,8 @@ export const INTENSITIES: Readonly<Record<IntensityLevel, Label>> = {
 
 export const PERIOD_TONES: Readonly<Record<PeriodTone, Label>> = {
   supportive: label('Supportive', 'सहायक'),
-  mixed: label('Mixed', 'मिश्र'),
-  demanding: label('Demanding', 'परिश्रम-साध्य'),
+  mixed: label('Mixed', 'मिला-जुला'),
+  demanding: label('Demanding', 'मेहनत वाला'),
 };
 
 /** The balance of benefic and malefic parts. */
@@ -54,9 +54,9 @@ export const TIME_CONFIDENCES: Readonly<Record<TimeConfidence, Label>> = {
 };
 
 export const CATEGORIES: Readonly<Record<RemedyCategory, Label & { readonly about: Bilingual }>> = {
-  immediate: { ...label('Immediate', 'तुरंत'), about: both('To begin with, this week', 'आरंभ के लिए, इसी सप्ताह') },
-  regular: { ...label('Regular', 'नियमित'), about: both('Every day or every week', 'प्रतिदिन या प्रति सप्ताह') },
-  periodic: { ...label('Periodic', 'आवधिक'), about: both('On new Moons and at eclipses', 'अमावस्या और ग्रहण पर') },
+  immediate: { ...label('Immediate', 'तुरंत'), about: both('To begin with, this week', 'शुरुआत के लिए, इसी सप्ताह') },
+  regular: { ...label('Regular', 'नियमित'), about: both('Every day or every week', 'हर दिन या हर सप्ताह') },
+  periodic: { ...label('Periodic', 'समय-समय पर'), about: both('On new Moons and at eclipses', 'अमावस्या और ग्रहण पर') },
   one_time: {
     ...label('One-time', 'एक बार'),
     about: both('Rites and pilgrimages done once', 'एक बार किए जाने वाले अनुष्ठान और तीर्थ'),
@@ -67,6 +67,6 @@ export const CATEGORIES: Readonly<Record<RemedyCategory, Label & { readonly abou
   },
   mantras: {
     ...label('Mantras', 'मंत्र'),
-    about: both('Mantras with the whole count of the texts', 'शास्त्रोक्त पूर्ण संख्या के मंत्र'),
+    about: both('Mantras with the whole count of the texts', 'ग्रंथों में कही संख्या के मंत्र'),
   },
 };
