@@ -126,6 +126,8 @@ function themeRecord({ context, dasha }: EffectContext, judged: JudgedPeriod, th
   const { id, houses, karakas } = theme.theme;
   const { clock } = birth.time;
   const { startJdUT, endJdUT } = judged.period;
+  const described = describedPeriod(context, dasha.chart, judged);
+  const { stage } = described;
   return {
     id,
     name: names.of(theme.theme),
@@ -137,12 +139,12 @@ function themeRecord({ context, dasha }: EffectContext, judged: JudgedPeriod, th
       lord: planetId(lord),
       kind,
       house,
-      text: PERIOD[names.lang].reason({ planet: lord, kind, house, occupied, partner, theme: id }),
+      text: PERIOD[names.lang].reason({ planet: lord, kind, house, occupied, partner, theme: id, stage }),
     })),
     start: formatJd(clock, startJdUT),
     end: formatJd(clock, endJdUT),
     ...peaks(DASHA_THEMES.indexOf(theme.theme)),
-    text: themeText(describedPeriod(context, dasha.chart, judged), theme),
+    text: themeText(described, theme),
   };
 }
 

@@ -5,10 +5,13 @@ import { birthPlace, type PeriodFinding } from '../../lib/astro/judgement/dasha/
 import type { JudgedPeriod } from '../../lib/astro/judgement/dasha/periodScore.ts';
 import type { PeriodTheme } from '../../lib/astro/judgement/dasha/themes.ts';
 import { effectSide } from '../../lib/astro/judgement/placing.ts';
-import { periodState } from '../../lib/astro/dasha/period.ts';
+import { periodState, type Period } from '../../lib/astro/dasha/period.ts';
+import type { LifeStage } from '../../lib/astro/stage.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
+import { stageAt } from '../../lib/birth/personOf.ts';
 import { localDate } from '../../lib/time/civilTime.ts';
 import type { PeriodState } from '../../lib/words/facts/period.ts';
 import type { Language } from '../../lib/words/language.ts';
@@ -22,6 +25,8 @@ export interface DescribedPeriod {
   readonly untilDate: string;
   /** As of the instant that the answer is about. */
   readonly state: PeriodState;
+  /** Of the person while the period runs. */
+  readonly stage: LifeStage;
   readonly lang: Language;
 }
 
@@ -36,11 +41,24 @@ export function describedPeriod(context: BirthContext, chart: Chart, judged: Jud
   const { period } = judged;
   const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
   const state = periodState(period, lifeJdUT(context));
-  return { chart, judged, fromDate: date(period.startJdUT), untilDate: date(period.endJdUT), state, lang: names.lang };
+  const [fromDate, untilDate] = [date(period.startJdUT), date(period.endJdUT)];
+  return { chart, judged, fromDate, untilDate, state, stage: periodStage(context, period, state), lang: names.lang };
+}
+
+/** A period that runs is told to the person of now, another one to the person of its first or its last day. */
+function periodStage(context: BirthContext, { endJdUT, startJdUT }: Period<Planet>, state: PeriodState): LifeStage {
+  switch (state) {
+    case 'running':
+      return stageAt(context, lifeJdUT(context));
+    case 'over':
+      return stageAt(context, endJdUT);
+    case 'to_come':
+      return stageAt(context, startJdUT);
+  }
 }
 
 export function periodSummary(
-  { chart, fromDate, judged, lang, state, untilDate }: DescribedPeriod,
+  { chart, fromDate, judged, lang, stage, state, untilDate }: DescribedPeriod,
   findings: readonly PeriodFinding[],
 ): string {
   const words = PERIOD[lang];
@@ -50,7 +68,7 @@ export function periodSummary(
   const best = byWeight.find(({ weight }) => weight > 0);
   const worst = byWeight.findLast(({ weight }) => weight < 0);
   return [
-    words.summary_span({ level: period.level, lord, parentLord, state, fromDate, untilDate }),
+    words.summary_span({ level: period.level, lord, parentLord, state, fromDate, untilDate, stage }),
     words.summary_lord({
       ...birthPlace(chart, lord),
       level: period.level,
@@ -58,6 +76,7 @@ export function periodSummary(
       lordship: lordshipOf(chart, lord),
       house: chart.planets[lord].house,
       aspectedHouses: aspectedHouses(chart, lord),
+      stage,
     }),
     words.summary_score({
       state,
@@ -67,13 +86,13 @@ export function periodSummary(
       worst: worst?.fact ?? null,
     }),
     ...(parentLord === lord ? [words.one_lord({})] : []),
-    words.lord_brings({ planet: lord, side: effectSide(score.band) }),
+    words.lord_brings({ planet: lord, side: effectSide(score.band), stage }),
   ].join(' ');
 }
 
 /** Returns how the lords of a period affect a matter, with every reason. */
 export function themeText(
-  { chart, fromDate, lang, state, untilDate }: DescribedPeriod,
+  { chart, fromDate, lang, stage, state, untilDate }: DescribedPeriod,
   { theme, tone, score, reasons }: PeriodTheme,
 ): string {
   const words = PERIOD[lang];
@@ -86,14 +105,19 @@ export function themeText(
       ties: reasons.filter(({ lord }) => lord === planet),
       side: effectSide(score.band),
       theme: theme.id,
+      stage,
     }),
   );
-  const verdict = words.theme_verdict({ theme: theme.id, tone, score: score.value, state, fromDate, untilDate });
+  const span = { state, fromDate, untilDate, stage };
+  const verdict = words.theme_verdict({ theme: theme.id, tone, score: score.value, ...span });
   return [...described, verdict].join(' ');
 }
 
 /** Returns the advice: on the lord, on the best supported matter and on the most demanding one. */
-export function periodAdvice({ chart, judged, lang }: DescribedPeriod, themes: readonly PeriodTheme[]): Advice[] {
+export function periodAdvice(
+  { chart, judged, lang, stage }: DescribedPeriod,
+  themes: readonly PeriodTheme[],
+): Advice[] {
   const words = PERIOD[lang];
   const { lord, score } = judged;
   const byScore = [...themes].sort((a, b) => b.score.value - a.score.value);
@@ -101,12 +125,12 @@ export function periodAdvice({ chart, judged, lang }: DescribedPeriod, themes: r
   const hardest = byScore.at(-1);
   const described = [...new Set([best, hardest])].filter((theme) => theme !== undefined);
   const { house } = chart.planets[lord];
-  const own = { ...birthPlace(chart, lord), planet: lord, house, side: effectSide(score.band) };
+  const own = { ...birthPlace(chart, lord), planet: lord, house, side: effectSide(score.band), stage };
   return [
     { about: 'period', text: words.advice_lord(own) },
     ...described.map(({ theme, tone, score: { value } }) => ({
       about: theme.id,
-      text: words.advice_theme({ theme: theme.id, tone, score: value }),
+      text: words.advice_theme({ theme: theme.id, tone, score: value, stage }),
     })),
   ];
 }

@@ -3,6 +3,7 @@ import { bestWindowFor, type BestWindow } from '../../lib/astro/judgement/day/be
 import { planetBurdens, type PlanetBurden } from '../../lib/astro/judgement/day/burdens.ts';
 import { partCounsel, type PartCounsel } from '../../lib/astro/judgement/day/counsels.ts';
 import { leadingParts, type DayScorePart, type DayScore } from '../../lib/astro/judgement/day/score/dayScore.ts';
+import type { LifeStage } from '../../lib/astro/stage.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { remedyOf, type RemedyKind } from '../../lib/astro/remedy/planetRemedies.ts';
 import type { Recommendation } from '../../lib/schemas/pdae/common.ts';
@@ -17,14 +18,28 @@ import { tenths } from '../../lib/astro/rounding.ts';
 import type { TimeSpan } from '../../lib/astro/time.ts';
 import { partSaid } from './scoreRecords.ts';
 
-/** At most three of each side, the most important first. */
-export function recommendations(score: DayScore, weighed: readonly BestWindow[], day: PersonalDay): Recommendation[] {
+/**
+ * At most three of each side, the most important first.
+ *
+ * @param stage of the person on that day
+ */
+export function recommendations(
+  score: DayScore,
+  weighed: readonly BestWindow[],
+  day: PersonalDay,
+  stage: LifeStage,
+): Recommendation[] {
   const { best, worst } = leadingParts(score);
-  return [...best, ...worst].map((part) => recommendation(part, weighed, day));
+  return [...best, ...worst].map((part) => recommendation(part, weighed, day, stage));
 }
 
-function recommendation(part: DayScorePart, weighed: readonly BestWindow[], day: PersonalDay): Recommendation {
-  const counsel = partCounsel(part);
+function recommendation(
+  part: DayScorePart,
+  weighed: readonly BestWindow[],
+  day: PersonalDay,
+  stage: LifeStage,
+): Recommendation {
+  const counsel = partCounsel(part, stage);
   const { names } = day;
   const when = part.points > 0 ? bestWithin(counsel, weighed) : counsel.isAllDay ? null : counsel;
   return {

@@ -1,12 +1,14 @@
 /** Answers of /pdae/analyze, /pdae/analyze-ai and /pdae/today: everything about a day for a birth. */
 import type { JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
 import type { WindowContext } from '../../lib/astro/judgement/day/windows.ts';
+import type { LifeStage } from '../../lib/astro/stage.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
 import type { AnyHourQuery, FormatQuery, TargetDateQuery } from '../../lib/schemas/pdae/inputs.ts';
 import type { PersonalAnalysis } from '../../lib/schemas/pdae/analysis.ts';
 import type { Remedy } from '../../lib/schemas/common/records.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
+import { stageAt } from '../../lib/birth/personOf.ts';
 import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
 import { specialYogaRecords } from '../../lib/records/day/common.ts';
@@ -42,6 +44,8 @@ interface Analysed {
   readonly subject: WindowContext;
   readonly findings: DayFindings;
   readonly sky: TransitSky;
+  /** Of the person on that day. */
+  readonly stage: LifeStage;
 }
 
 export function analyze(day: PersonalDay, context: AnalysisContext): PersonalAnalysis {
@@ -53,11 +57,13 @@ export function analyze(day: PersonalDay, context: AnalysisContext): PersonalAna
     subject: windowContext(judged, day.clockNoonJdUT),
     findings: day.findings(),
     sky: transitSky(context, day, day.clockNoonJdUT),
+    stage: stageAt(context, day.clockNoonJdUT),
   };
   const times = timeFields(analysed);
   const facts = {
     target_date: day.date,
     at: day.instant(day.clockNoonJdUT),
+    stage: analysed.stage,
     place: dayPlaceRecord(day.place),
     ...dayScoreRecord(analysed.judged, day.instant, day.names),
     panchang: dayPanchang(analysed.findings, day),
@@ -111,7 +117,7 @@ function timeFields(analysed: Analysed): TimeFields {
       of_the_day: specialYogaRecords(findings.yogas, day),
       personal: personalYogas(weighed.windows, day),
     },
-    recommendations: recommendations(judged.score, weighed.weighed, day),
+    recommendations: recommendations(judged.score, weighed.weighed, day, analysed.stage),
     remedies: remediesIn(analysed, day.names),
   };
 }

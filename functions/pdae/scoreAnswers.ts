@@ -9,6 +9,7 @@ import {
   type RangeQuery,
 } from '../../lib/schemas/pdae/inputs.ts';
 import type { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from '../../lib/schemas/pdae/scoreAnswers.ts';
+import { stageAt } from '../../lib/birth/personOf.ts';
 import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
 import { dayHead } from '../../lib/records/day/common.ts';
 import type { PersonalContext, PersonalDates, PersonalDay } from '../../lib/birth/personalDay.ts';
@@ -41,14 +42,15 @@ export function score(day: PersonalDay, context: PersonalContext<Fields<typeof A
   const timed = weighedDay({ subject, findings: day.findings(), closures, anyHour }, day);
   const timing = chosenTimes(timed, day);
   const scored = dayScoreRecord(judged, day.instant, names);
+  const stage = stageAt(context, day.clockNoonJdUT);
   return {
     ...dayHead(day),
     place: dayPlaceRecord(day.place),
     ...scored,
-    recommendations: recommendations(judged.score, timed.weighed, day),
+    recommendations: recommendations(judged.score, timed.weighed, day, stage),
     timing,
     ...dayInShort({ date: day.date, score: judged.score, timings: timing }, names.lang),
-    summary: dayScoreText(judged.score, scored, names.lang),
+    summary: dayScoreText(judged.score, scored, stage, names.lang),
     ...closing(names),
   };
 }
@@ -127,5 +129,7 @@ export function monthlyCalendar(
     ...closing(names),
   };
   const lang = textLanguage(query.format);
-  return { ...facts, text: lang && monthText(facts, lang) };
+  const [first] = judged;
+  const stage = first ? stageAt(context, first.clockNoonJdUT) : 'adult';
+  return { ...facts, text: lang && monthText(facts, stage, lang) };
 }

@@ -1,6 +1,7 @@
 /** Sentences about day scores, from their records. */
 import { leadingParts, type DayScore, type DayScorePart } from '../../lib/astro/judgement/day/score/dayScore.ts';
-import { DAY_CATEGORY_IDS, type DayCategoryId } from '../../lib/astro/judgement/tables/dayCategories.ts';
+import { leadingCategories, type DayCategoryId } from '../../lib/astro/judgement/tables/dayCategories.ts';
+import type { LifeStage } from '../../lib/astro/stage.ts';
 import { isScorePart } from '../../lib/astro/judgement/tables/dayNames.ts';
 import type { DayScoreRecord, RangeSummary, ScoredDate } from '../../lib/schemas/pdae/scoreAnswers.ts';
 import { DAY_SUMMARY } from '../../lib/words/subjects/day/summary.ts';
@@ -9,10 +10,19 @@ import type { Language } from '../../lib/words/names.ts';
 /** Most components that a sentence names. */
 const NAMED = 2;
 
-/** Describes the day: its class, the reasons, and what it serves best. */
-export function dayScoreText(score: DayScore, { categories }: DayScoreRecord, lang: Language): string {
+/**
+ * Describes the day: its class, the reasons, and what it serves best.
+ *
+ * @param stage of the person on that day
+ */
+export function dayScoreText(
+  score: DayScore,
+  { categories }: DayScoreRecord,
+  stage: LifeStage,
+  lang: Language,
+): string {
   const { best, worst } = leadingParts(score);
-  const sorted = DAY_CATEGORY_IDS.toSorted((a, b) => categories[b].score - categories[a].score);
+  const sorted = leadingCategories(stage).toSorted((a, b) => categories[b].score - categories[a].score);
   const matter = (id: DayCategoryId) => ({ matter: id, score: categories[id].score });
   const named = (parts: readonly DayScorePart[]) => parts.slice(0, NAMED).map(({ id }) => id);
   const words = DAY_SUMMARY[lang];

@@ -10,7 +10,9 @@ import type { JudgedMonth } from '../../lib/astro/varshphal/predictionMonths.ts'
 import { sahamDayJdUT, type SahamStanding } from '../../lib/astro/varshphal/sahamStanding.ts';
 import { standingArgs, type YearStanding } from '../../lib/astro/varshphal/yearStanding.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
+import type { LifeStage } from '../../lib/astro/stage.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { isToldSaham } from '../../lib/astro/varshphal/tables/yearAreas.ts';
 import type { AnnualPredictions } from '../../lib/schemas/varshphal/predictions.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { ratio } from '../../lib/astro/rounding.ts';
@@ -29,6 +31,8 @@ interface Description {
   readonly year: AnnualYear;
   readonly months: readonly JudgedMonth[];
   readonly names: Names;
+  /** Of the person in that year. */
+  readonly stage: LifeStage;
 }
 
 /** A truncated period of a few days is too short to be named. */
@@ -50,7 +54,7 @@ function judgedRecord({ score, tone }: Pick<JudgedArea, 'score' | 'tone'>, names
   return { strength: scoreRecord(score, names), tone, tone_name: names.of(VERDICT_NAMES[tone]) };
 }
 
-export function areaRecord(judged: JudgedArea, { year, months, names }: Description): AreaRecord {
+export function areaRecord(judged: JudgedArea, { year, months, names, stage }: Description): AreaRecord {
   const { area, burdens, lord, sahams, supporters } = judged;
   const lords = areaLords(judged);
   const periods = months.filter(({ period }) => lords.some((planet) => planet === period.lord));
@@ -71,8 +75,8 @@ export function areaRecord(judged: JudgedArea, { year, months, names }: Descript
       end: year.instant(endJdUT),
       tone,
     })),
-    reading: areaReading(judged, times, names),
-    advice: areaAdvice(judged, times, names),
+    reading: areaReading(judged, times, stage, names),
+    advice: areaAdvice(judged, times, stage, names),
     confidence: 'interpretive',
   };
 }
@@ -106,20 +110,22 @@ export function lordSpan({ period: { endJdUT, startJdUT }, standing }: JudgedMon
   return { planet: standing.planet, from: day(startJdUT), until: day(endJdUT) };
 }
 
-function areaReading(judged: JudgedArea, times: AreaTimes, names: Names): string {
+function areaReading(judged: JudgedArea, times: AreaTimes, stage: LifeStage, names: Names): string {
   const { area, burdens, lord, natalLord, natalStrength, sahams, supporters } = judged;
   const [house] = area.houses;
   const words = VARSHPHAL[names.lang];
-  const placed = sahams.map((standing) => {
-    const { saham, tone } = standing;
-    return { saham: saham.row.id, tone, house: saham.house, date: times.dateOf(standing) };
-  });
+  const placed = sahams
+    .filter(({ saham }) => isToldSaham(saham.row.id, stage))
+    .map((standing) => {
+      const { saham, tone } = standing;
+      return { saham: saham.row.id, tone, house: saham.house, date: times.dateOf(standing) };
+    });
   return [
-    words.area_lord({ area: area.id, ...standingArgs(lord) }),
+    words.area_lord({ area: area.id, stage, ...standingArgs(lord) }),
     bondText(judged, names),
     words.area_influences({ house, supporters, burdens }),
-    words.area_saham_places({ sahams: placed }),
-    words.area_promise({ house, planet: natalLord, score: natalStrength }),
+    ...(placed.length > 0 ? [words.area_saham_places({ sahams: placed })] : []),
+    words.area_promise({ house, planet: natalLord, score: natalStrength, stage }),
     ...timesText(lord.planet, times, names),
   ].join(' ');
 }
@@ -131,11 +137,17 @@ function timesText(planet: Planet, { ofLord, spanOf }: AreaTimes, { lang }: Name
   return [VARSHPHAL[lang].area_times({ planet, spans: ofLord.map(spanOf), tone: first.tone })];
 }
 
-function areaAdvice({ area, bond, tone }: JudgedArea, { best, spanOf }: AreaTimes, { lang }: Names): string {
+function areaAdvice(
+  { area, bond, tone }: JudgedArea,
+  { best, spanOf }: AreaTimes,
+  stage: LifeStage,
+  { lang }: Names,
+): string {
   const usable = best !== null && best.tone !== 'demanding' ? spanOf(best) : null;
   // For health, other bonds connect what is better kept apart.
-  const isThroughOthers = (bond.kind === 'nakta' || bond.kind === 'yamaya') && !isOfAscendant(area);
-  return VARSHPHAL[lang].area_advice({ area: area.id, tone, best: usable, isThroughOthers });
+  const isCarried = bond.kind === 'nakta' || bond.kind === 'yamaya';
+  const isThroughOthers = isCarried && !isOfAscendant(area);
+  return VARSHPHAL[lang].area_advice({ area: area.id, tone, best: usable, isThroughOthers, stage });
 }
 
 function sahamRecord(

@@ -3,6 +3,7 @@ import { runningPath } from '../../lib/astro/dasha/nakshatra.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
+import type { LifeStage } from '../../lib/astro/stage.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { MUDDA_SOURCE, muddaPeriods } from '../../lib/astro/varshphal/mudda.ts';
 import { munthaReading, verdictOf, type MunthaVerdict } from '../../lib/astro/varshphal/muntha.ts';
@@ -12,9 +13,11 @@ import { judgedMonths, type JudgedMonth } from '../../lib/astro/varshphal/predic
 import { yearNotes } from '../../lib/astro/varshphal/predictionNotes.ts';
 import { SAHAM_SOURCE } from '../../lib/astro/varshphal/sahams.ts';
 import { BALA_SOURCE, RELATION_SOURCE, SAMJNA_TANTRA, VARSHA_TANTRA } from '../../lib/astro/varshphal/tajikaSources.ts';
+import { isLeadingArea } from '../../lib/astro/varshphal/tables/yearAreas.ts';
 import { tajikaYogas } from '../../lib/astro/varshphal/tajikaYogas.ts';
 import { standingArgs, type YearStanding } from '../../lib/astro/varshphal/yearStanding.ts';
 import type { AnnualPredictions } from '../../lib/schemas/varshphal/predictions.ts';
+import { stageAt } from '../../lib/birth/personOf.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { annualHead, type AnnualContext, type AnnualYear, type PredictionsChoice } from './annual.ts';
@@ -36,11 +39,12 @@ export function predictions(year: AnnualYear, context: AnnualContext<Predictions
   const judgedYear = yearContext(annual, runningLords, context.strengths(), choices);
   const areas = judgedAreas(judgedYear);
   const months = judgedMonths(judgedYear, muddaPeriods(annual, opening));
+  const stage = stageAt(context, annual.returnJdUT);
   return {
     ...annualHead(year),
-    ...wholeYear(year, judgedYear, { areas, months }, names),
+    ...wholeYear(year, judgedYear, { areas, months, stage }, names),
     running_dasha: running.map((each) => runningRecord(year, each, judgedYear.standings(each.lord), names)),
-    areas: areas.map((area) => areaRecord(area, { year, months, names })),
+    areas: areas.map((area) => areaRecord(area, { year, months, names, stage })),
     first_period: opening,
     months: months.map((month) => monthRecord(month, year, names)),
     yogas: yogaRecords(judgedYear, names),
@@ -83,7 +87,7 @@ function wholeYear(
     muntha: {
       house: muntha.house,
       lord: planetId(muntha.lord),
-      reading: munthaReading(judgedYear.annual, judgedYear.muntha)
+      reading: munthaReading(judgedYear.annual, judgedYear.muntha, described.stage)
         .map((fact) => said(fact, names))
         .join(' '),
     },
@@ -117,6 +121,8 @@ function runningRecord(
 }
 
 interface Described {
+  /** Of the person in that year. */
+  readonly stage: LifeStage;
   readonly areas: readonly JudgedArea[];
   readonly months: readonly JudgedMonth[];
 }
@@ -126,11 +132,12 @@ const AREAS_DESCRIBED = 2;
 function summaryOf(
   year: AnnualYear,
   judgedYear: YearContext,
-  { areas, months, score, tone }: Described & { readonly score: number; readonly tone: MunthaVerdict },
+  { areas, months, score, stage, tone }: Described & { readonly score: number; readonly tone: MunthaVerdict },
   names: Names,
 ): string {
   const { annual, ruling, standings } = judgedYear;
-  const ranked = [...areas].sort((a, b) => b.score.value - a.score.value);
+  const led = areas.filter(({ area }) => isLeadingArea(area.id, stage));
+  const ranked = [...led].sort((a, b) => b.score.value - a.score.value);
   const idsOf = (list: readonly JudgedArea[]) => list.map(({ area }) => area.id);
   const demanding = ranked.filter(({ tone }) => tone !== 'good').slice(-AREAS_DESCRIBED);
   const stretches = byEase(months);
@@ -143,8 +150,8 @@ function summaryOf(
       score,
     }),
     words.year_lord_stands(standingArgs(standings(ruling.planet))),
-    words.year_theme({ house: annual.muntha.house }),
-    words.areas_ranked({ best: idsOf(ranked.slice(0, AREAS_DESCRIBED)), care: idsOf(demanding.reverse()) }),
+    words.year_theme({ house: annual.muntha.house, stage }),
+    words.areas_ranked({ best: idsOf(ranked.slice(0, AREAS_DESCRIBED)), care: idsOf(demanding.reverse()), stage }),
     words.stretches({ easiest: lordSpan(stretches[0]!, year), hardest: lordSpan(stretches.at(-1)!, year) }),
   ].join(' ');
 }

@@ -6,6 +6,8 @@ import { varaDay } from '../../lib/astro/panchang/vara.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { SEVEN_PLANETS } from '../../lib/astro/tables/planets.ts';
 import { signLord } from '../../lib/astro/tables/signs.ts';
+import { stageAt } from '../../lib/birth/personOf.ts';
+import { yearTheme } from '../../lib/astro/varshphal/tables/stagedYears.ts';
 import { judgedMuntha, munthaReading, type JudgedMuntha } from '../../lib/astro/varshphal/muntha.ts';
 import { BALA_SOURCE, SAMJNA_TANTRA, VARSHA_TANTRA } from '../../lib/astro/varshphal/tajikaSources.ts';
 import { munthaLeavesSignJdUT, solarMonths } from '../../lib/astro/varshphal/solarMonths.ts';
@@ -90,15 +92,17 @@ function housesOf(annualChart: Chart, names: Names): AnnualChart['houses'] {
   });
 }
 
-export function muntha(year: AnnualYear, { ephemeris, input, names }: AnnualContext): AnnualMuntha {
+export function muntha(year: AnnualYear, context: AnnualContext): AnnualMuntha {
+  const { ephemeris, input, names } = context;
   const { annual, instant } = year;
+  const stage = stageAt(context, annual.returnJdUT);
   const choices = balaChoices(input);
   const judged = judgedMuntha(annual, choices);
   return {
     ...annualHead(year),
     ...munthaPlace(annual, names),
     place_quality: judged.theme.place,
-    theme: names.text(judged.theme.theme),
+    theme: names.text(yearTheme(annual.muntha.house, stage).theme),
     leaves_sign_at: instant(munthaLeavesSignJdUT(annual)),
     lord_condition: lordCondition(year, judged, names),
     aspects: judged.witnesses.map(({ aspect, isBenefic, isSupporting, planet }) => ({
@@ -113,7 +117,7 @@ export function muntha(year: AnnualYear, { ephemeris, input, names }: AnnualCont
     verdict_name: names.of(VERDICT_NAMES[judged.verdict]),
     strength: scoreRecord(judged.score, names),
     evidence: judged.evidence.map((condition) => conditionRecord(condition, VARSHA_TANTRA, names)),
-    reading: munthaReading(annual, judged)
+    reading: munthaReading(annual, judged, stage)
       .map((fact) => said(fact, names))
       .join(' '),
     confidence: 'interpretive',

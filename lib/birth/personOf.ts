@@ -1,5 +1,5 @@
 /** The person of a request: what it tells of gender and marriage, and the stage of life at the instant taken for now. */
-import { lifeStage, type MaritalStatus, type Person } from '../astro/stage.ts';
+import { lifeStage, type LifeStage, type MaritalStatus, type Person } from '../astro/stage.ts';
 import { unixMsFromJd } from '../astro/time.ts';
 import { genderOf, maritalStatusOf, marriageDateOf } from '../schemas/common/person.ts';
 import { localDate } from '../time/placeClock.ts';
@@ -17,6 +17,11 @@ export function personOf(asked: Asked): Person {
     ageYears,
     stage: lifeStage(ageYears),
   };
+}
+
+/** Returns the stage of life at an instant. */
+export function stageAt(asked: Pick<CastBirth, 'birth'>, jdUT: number): LifeStage {
+  return lifeStage(ageYearsAt(asked, jdUT));
 }
 
 /** Returns the completed years of age at an instant, by the calendar of the birth place; null before birth. */

@@ -2,6 +2,7 @@
 import { factsOf, type Fact, type Nothing } from '../factsOf.ts';
 import type { Dignity } from '../planet/dignity.ts';
 import type { ScoreFacts } from '../score.ts';
+import type { LifeStage } from '../stage.ts';
 import type { Planet, SevenPlanet } from '../tables/planets.ts';
 import type { MoonRule, NoneAspects } from './tajikaChoices.ts';
 import type { SahamId } from './tables/sahams.ts';
@@ -18,7 +19,7 @@ export interface MunthaFacts {
   readonly munthesh_with_eighth_lord: Nothing;
   /** The sentences on the year by its Muntha, in their order. */
   readonly muntha_sign: { readonly signIndex: number; readonly house: number };
-  readonly muntha_theme: { readonly house: number };
+  readonly muntha_theme: { readonly house: number; readonly stage: LifeStage };
   readonly muntha_at_birth: { readonly house: number };
   readonly munthesh_stands: {
     readonly planet: SevenPlanet;

@@ -16,6 +16,7 @@ import {
   type ScoreLevel,
   type ScorePart,
 } from '../score.ts';
+import type { LifeStage } from '../stage.ts';
 import { YEAR_SPREAD } from '../tables/percentiles/years.ts';
 import { isNode, PLANETS, type Planet, type SevenPlanet } from '../tables/planets.ts';
 import type { Annual, Muntha } from './annual.ts';
@@ -261,8 +262,12 @@ function penaltiesOf(evidence: readonly Condition<Bilingual>[]): ScorePart<Annua
   return troublesOf(evidence).map((trouble) => penalty(trouble, ...PENALTIES[trouble]));
 }
 
-/** Returns the sentences on the year by its Muntha. */
-export function munthaReading({ chart, muntha }: Annual, judged: JudgedMuntha): AnnualFact[] {
+/**
+ * Returns the sentences on the year by its Muntha.
+ *
+ * @param stage of the person in that year
+ */
+export function munthaReading({ chart, muntha }: Annual, judged: JudgedMuntha, stage: LifeStage): AnnualFact[] {
   const { house, lord, natalHouse, signIndex } = muntha;
   const lordHouse = chart.planets[lord].house;
   const isDemanding = isDemandingHouse(lordHouse);
@@ -270,7 +275,7 @@ export function munthaReading({ chart, muntha }: Annual, judged: JudgedMuntha): 
   const { supporters, burdens } = company(judged.witnesses);
   return [
     fact('muntha_sign', { signIndex, house }),
-    fact('muntha_theme', { house }),
+    fact('muntha_theme', { house, stage }),
     fact('muntha_at_birth', { house: natalHouse }),
     fact('munthesh_stands', { planet: lord, house: lordHouse, isDemanding, bala: judged.lordBala.value }),
     ...(troubles.length > 0 ? [fact('munthesh_troubles', { troubles })] : []),

@@ -16,6 +16,8 @@ import type { CombinedTransits, TransitRecord } from '../../schemas/common/trans
 import { contributorId, contributorName } from '../strength/bindus.ts';
 import { formatJd, writtenDate, type PlaceClock } from '../../time/civilTime.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
+import { stageAt } from '../../birth/personOf.ts';
+import type { LifeStage } from '../../astro/stage.ts';
 import { WRITTEN_LATER_DAYS } from '../../birth/life.ts';
 import type { Names } from '../../words/names.ts';
 import { degrees } from '../../astro/rounding.ts';
@@ -28,6 +30,7 @@ import {
   TRANSIT_BAND_NAMES,
   transitComponents,
   transitText,
+  type ToldTransit,
 } from './wording.ts';
 
 export const TRANSIT_SOURCES = [
@@ -42,11 +45,13 @@ export interface WrittenIn {
 }
 
 /** What the transits need of a birth, and the ephemeris they are searched in. */
-type TransitSubject = Pick<BirthContext, 'chart' | 'ephemeris' | 'bindus'>;
+type TransitSubject = Pick<BirthContext, 'birth' | 'chart' | 'ephemeris' | 'bindus'>;
 
 /** An instant over a chart, independent of which planets an answer lists. */
 export interface TransitInstant extends WrittenIn {
   readonly jdUT: number;
+  /** Of the person at that instant. */
+  readonly stage: LifeStage;
   readonly gochara: GocharaContext;
   readonly tracks: Tracks;
 }
@@ -70,7 +75,7 @@ export function transitSky(
 /** Judges the transits of the listed planets; of the others only the signs are computed. */
 export function transitSkyOf<Described extends Planet>(
   described: readonly Described[],
-  { bindus, chart, ephemeris }: TransitSubject,
+  { bindus, birth, chart, ephemeris }: TransitSubject,
   { clock, names }: WrittenIn,
   atJdUT: number,
   nodeVedha: NodeVedha = 'counted',
@@ -82,7 +87,7 @@ export function transitSkyOf<Described extends Planet>(
   const passing = forSomePlanets(described, (planet) => passingPlanet(tracks, planet, chart.signs.Moon, jdUT));
   const signs = forEachPlanet((planet) => passingSign(tracks[planet], jdUT));
   const judged = forSomePlanets(described, (planet) => judgedTransit(gochara, planet, passing[planet].place, signs));
-  return { jdUT, gochara, tracks, passing, judged, names, clock };
+  return { jdUT, stage: stageAt({ birth }, atJdUT), gochara, tracks, passing, judged, names, clock };
 }
 
 /** Returns an instant in local time; null where the ephemeris does not reach it. */
@@ -210,8 +215,8 @@ function vedhaRecord({ vedha }: JudgedTransit): TransitRecord['vedha'] {
   };
 }
 
-function effectRecord(writtenIn: WrittenIn, crossing: WholeStay, judged: JudgedTransit): TransitRecord['effect'] {
-  const { names } = writtenIn;
+function effectRecord(sky: ToldTransit, crossing: WholeStay, judged: JudgedTransit): TransitRecord['effect'] {
+  const { names } = sky;
   const { band, intensity, parts, percentile, score, vedha } = judged;
   return {
     result: vedha.result,
@@ -222,6 +227,6 @@ function effectRecord(writtenIn: WrittenIn, crossing: WholeStay, judged: JudgedT
     band_name: names.of(TRANSIT_BAND_NAMES[band]),
     intensity,
     components: transitComponents(parts, names),
-    ...transitText(writtenIn, crossing, judged),
+    ...transitText(sky, crossing, judged),
   };
 }

@@ -6,7 +6,8 @@ import { isNode } from '../../astro/tables/planets.ts';
 import type { TransitFact } from '../../astro/transit/facts.ts';
 import type { JudgedTransit, Reception, TransitBand } from '../../astro/transit/gochara.ts';
 import type { WholeStay } from '../../astro/transit/stays.ts';
-import { transitEffect } from '../../astro/transit/tables/transitEffects.ts';
+import { stagedTransitEffect } from '../../astro/transit/stagedEffects.ts';
+import type { LifeStage } from '../../astro/stage.ts';
 import type { TransitResult } from '../../astro/transit/vedha.ts';
 import { writtenDate, type PlaceClock } from '../../time/civilTime.ts';
 import type { Named, Names } from '../../words/names.ts';
@@ -49,38 +50,49 @@ export function transitComponents(parts: readonly ScorePart<TransitFact>[], { la
   return parts.map((part) => ({ ...part, label: say(TRANSIT, part.label, lang) }));
 }
 
+/** How a transit is told: local time, language, and the age of the person. */
+export interface ToldTransit {
+  readonly clock: PlaceClock;
+  readonly names: Names;
+  readonly stage: LifeStage;
+}
+
 /** Returns the theme of a transit, the advice for it, and a description for this chart. */
 export function transitText(
-  { clock, names }: { readonly clock: PlaceClock; readonly names: Names },
+  { clock, names, stage }: ToldTransit,
   crossing: WholeStay,
   judged: JudgedTransit,
 ): { theme: string; counsel: string; text: string } {
   const { houseFromAscendant: house, houseFromMoon: moonHouse, place, planet } = judged;
-  const { counsel, theme } = transitEffect(planet, moonHouse);
+  const { counsel, theme } = stagedTransitEffect(planet, moonHouse, stage);
   const words = TRANSIT[names.lang];
   const sentences = [
-    words.passes({ planet, signIndex: place.signIndex, moonHouse, house }),
-    resultText(judged, names),
+    words.passes({ planet, signIndex: place.signIndex, moonHouse, house, stage }),
+    resultText(judged, stage, names),
     ...bindusTexts(judged, names),
     ...(place.isRetrograde && !isNode(planet) ? [words.goes_back({})] : []),
     ...untilTexts({ clock, names }, crossing, judged),
-    words.helps({ planet, moonHouse }),
+    words.helps({ planet, moonHouse, stage }),
   ];
   return { theme: names.text(theme), counsel: names.text(counsel), text: sentences.join(' ') };
 }
 
-function resultText({ houseFromMoon: moonHouse, planet, vedha }: JudgedTransit, { lang }: Names): string {
+function resultText(
+  { houseFromMoon: moonHouse, planet, vedha }: JudgedTransit,
+  stage: LifeStage,
+  { lang }: Names,
+): string {
   const words = TRANSIT[lang];
   const { by: planets, pairedHouse, result } = vedha;
   switch (result) {
     case 'favourable':
-      return words.brings({ planet, moonHouse });
+      return words.brings({ planet, moonHouse, stage });
     case 'neutralised':
-      return words.held_back({ planet, moonHouse, vedhaHouse: pairedHouse!, planets });
+      return words.held_back({ planet, moonHouse, stage, vedhaHouse: pairedHouse!, planets });
     case 'relieved':
-      return words.is_relieved({ planet, moonHouse, vedhaHouse: pairedHouse!, planets });
+      return words.is_relieved({ planet, moonHouse, stage, vedhaHouse: pairedHouse!, planets });
     case 'unfavourable':
-      return words.tends_to_bring({ planet, moonHouse });
+      return words.tends_to_bring({ planet, moonHouse, stage });
   }
 }
 

@@ -1,5 +1,6 @@
 /** Records of /pdae/analyze and /pdae/today. */
 import * as v from 'valibot';
+import { LIFE_STAGES } from '../../astro/stage.ts';
 import { DoubleTransitRecord } from '../common/doubleTransit.ts';
 import { SpecialYoga } from '../panchang/dayYogas.ts';
 import { dayElement, dayHead, Karana, Nakshatra, Tithi, Yoga } from '../common/panchangElements.ts';
@@ -74,6 +75,12 @@ export type PersonalYoga = v.InferOutput<typeof PersonalYoga>;
 export const PersonalAnalysis = record('PersonalAnalysis', 'Everything about a day for a birth', {
   target_date: text('The day asked about'),
   at: text('Local noon, for which positions, dasha, tara and Moon are told'),
+  stage: v.pipe(
+    v.picklist(LIFE_STAGES),
+    v.description(
+      'Addition: stage of life on the day. Advice and texts are for it: they lead with matters of that age, while all eight categories are scored for everybody',
+    ),
+  ),
   place: DayPlaceRecord,
   ...dayScoreEntries,
   panchang: DayPanchang,

@@ -37,7 +37,7 @@ export function dayText(facts: DayFacts, lang: Language): string {
     [opening(facts, words), ...reasons(facts, words), panchang(facts, words), ...moon(facts, words)],
     [
       dasha(facts, words),
-      ...relevantTransits(facts).map((found, i) => transit(found, facts.target_date, i, words)),
+      ...relevantTransits(facts).map((found, i) => transit(found, facts, i, words)),
       ...saturn(facts, lang),
     ],
     [
@@ -137,7 +137,7 @@ function moon(facts: DayFacts, words: Words): string[] {
   ];
 }
 
-function dasha({ dasha: { path, reason: where } }: DayFacts, words: Words): string {
+function dasha({ dasha: { path, reason: where }, stage }: DayFacts, words: Words): string {
   const [maha, antar, pratyantar] = path;
   if (!maha || !antar || !pratyantar) return words.no_dasha({ where: where ?? 'before_birth' });
   const running = ({ end, lord }: typeof maha) => ({ planet: planetOf(lord!), untilDate: end.slice(0, 10) });
@@ -145,11 +145,12 @@ function dasha({ dasha: { path, reason: where } }: DayFacts, words: Words): stri
     mahadasha: running(maha),
     antardasha: running(antar),
     pratyantardasha: running(pratyantar),
+    stage,
   });
 }
 
 /** @param index position in the text */
-function transit(found: DescribedTransit, date: string, index: number, words: Words): string {
+function transit(found: DescribedTransit, { stage, target_date: date }: DayFacts, index: number, words: Words): string {
   const { bindus, effect, house_from_moon: house, id, leaves_at: leaves, sign, vedha } = found;
   const isToday = leaves?.startsWith(date) ?? false;
   return words.transit({
@@ -163,6 +164,7 @@ function transit(found: DescribedTransit, date: string, index: number, words: Wo
     bindus: stillGood(found) ? bindus : null,
     isMild: isHelping(found),
     isFirst: index === 0,
+    stage,
   });
 }
 
@@ -215,10 +217,10 @@ function counsels(facts: DayFacts, words: Words, lang: Language): string[] {
   const isClosed = facts.muhurta_timings.best.length === 0;
   const use = isQuiet(facts) || isClosed ? null : recommendations.find(({ kind }) => kind === 'do');
   const leave = recommendations.find(({ kind }) => kind === 'leave');
-  const described = leave ? counselOf(leave.id as CounselId) : null;
+  const described = leave ? counselOf(leave.id as CounselId, facts.stage) : null;
   const when = leave ? holdsWithin(leave) : null;
   return [
-    ...(use ? [counselOf(use.id as CounselId).text[lang]] : []),
+    ...(use ? [counselOf(use.id as CounselId, facts.stage).text[lang]] : []),
     ...(described ? [described.text[lang]] : []),
     ...(when ? [words.caution_for({ span: spanOf(when, date) })] : []),
     ...(described?.ease ? [described.ease[lang]] : []),

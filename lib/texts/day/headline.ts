@@ -72,7 +72,8 @@ const reason = factsOf<DayReasonFacts>();
 
 /** What a part is about, as a phrase of a sentence. */
 function reasonOf(part: DayScorePart): Reason {
-  const { counselId, planet } = partCounsel(part);
+  // The id of a counsel is the same at every age.
+  const { counselId, planet } = partCounsel(part, 'adult');
   const side = part.points > 0 ? 'helps' : 'presses';
   const plain = reason('part', { part: part.id, side });
   switch (part.id) {

@@ -1,5 +1,6 @@
 /** The facts that a text about a month describes, derived from its records. */
-import { DAY_CATEGORY_IDS, type DayCategoryId } from '../../astro/judgement/tables/dayCategories.ts';
+import { leadingCategories, type DayCategoryId } from '../../astro/judgement/tables/dayCategories.ts';
+import type { LifeStage } from '../../astro/stage.ts';
 import type { MonthlyCalendar } from '../../schemas/pdae/scoreAnswers.ts';
 import type { DayScorePartId } from '../../astro/judgement/day/score/dayScore.ts';
 import { isScorePart } from '../../astro/judgement/tables/dayNames.ts';
@@ -39,10 +40,13 @@ function meansOf({ days }: MonthFacts): Map<string, number> {
   return sums;
 }
 
-/** Groups life areas by their best day, in order of time. */
-export function mattersByDate({ summary }: MonthFacts): (readonly [date: string, matters: DayCategoryId[]])[] {
+/** Groups the life areas that are told at the age of the person by their best day, in order of time. */
+export function mattersByDate(
+  { summary }: MonthFacts,
+  stage: LifeStage,
+): (readonly [date: string, matters: DayCategoryId[]])[] {
   const groups = new Map<string, DayCategoryId[]>();
-  for (const id of DAY_CATEGORY_IDS) {
+  for (const id of leadingCategories(stage)) {
     const date = summary.best_by_category[id]?.date;
     if (date !== undefined) groups.set(date, [...(groups.get(date) ?? []), id]);
   }

@@ -1,12 +1,17 @@
 /** A month as a readable text: a function of its records and the language alone. */
 import { forEachClass } from '../../astro/judgement/tables/dayScore.ts';
+import type { LifeStage } from '../../astro/stage.ts';
 import { DAY_MONTH } from '../../words/subjects/day/month.ts';
 import type { DayMonthWords } from '../../words/facts/day/month.ts';
 import type { Language } from '../../words/names.ts';
 import { closedDays, dayReasons, mattersByDate, NAMED_GENTLE, weeksOf, type MonthFacts } from './monthFacts.ts';
 
-/** Returns the text of a month in the requested language, in three paragraphs: the whole, its days, its weeks. */
-export function monthText(facts: MonthFacts, lang: Language): string {
+/**
+ * Returns the text of a month in the requested language, in three paragraphs: the whole, its days, its weeks.
+ *
+ * @param stage of the person when the month begins
+ */
+export function monthText(facts: MonthFacts, stage: LifeStage, lang: Language): string {
   const words = DAY_MONTH[lang];
   const { best_days: best, by_class: byClass, days, gentle_days: gentle, month, summary, year } = facts;
   const [first] = days;
@@ -20,7 +25,7 @@ export function monthText(facts: MonthFacts, lang: Language): string {
         counts: forEachClass((id) => byClass[id].length),
         meanScore: Math.round(summary.mean_score ?? first.score),
       }),
-      words.matters({ days: mattersByDate(facts).map(([date, matters]) => ({ date, matters })) }),
+      words.matters({ days: mattersByDate(facts, stage).map(([date, matters]) => ({ date, matters })) }),
     ],
     [
       words.best_days({ days: best.map((day) => named(facts, day, 'helps')) }),

@@ -1,6 +1,6 @@
 /** Sentences about the life areas that the day favours, and the one that needs care, with the reasons. */
 import { factsOf, type Fact } from '../../astro/factsOf.ts';
-import { DAY_CATEGORIES, DAY_CATEGORY_IDS, type DayCategoryId } from '../../astro/judgement/tables/dayCategories.ts';
+import { DAY_CATEGORIES, leadingCategories, type DayCategoryId } from '../../astro/judgement/tables/dayCategories.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { CategoryItem } from '../../astro/judgement/day/score/categories.ts';
 import { EKADASHIS } from '../../astro/tables/panchang.ts';
@@ -45,22 +45,27 @@ const DESCRIBED: readonly ReasonId[] = [
   'mrityu_yoga',
 ];
 
-/** Returns the eight life areas, the best first. */
-export function mattersOf({ categories, transits }: DayFacts): Matter[] {
-  return DAY_CATEGORY_IDS.map((id) => {
-    const { components, score } = categories[id];
-    const own = components
-      .filter((item): item is typeof item & { readonly id: ReasonId } => DESCRIBED.some((id) => id === item.id))
-      .sort((a, b) => b.points - a.points);
-    const [most, least] = [own[0]!, own.at(-1)!];
-    const reason = (item: typeof most, side: 1 | -1) => ({ id: item.id, planets: behind(item.id, id, transits, side) });
-    return {
-      id,
-      score,
-      helpedBy: most.points > 0 ? reason(most, 1) : null,
-      pressedBy: least.points < 0 ? reason(least, -1) : null,
-    };
-  }).sort((a, b) => b.score - a.score);
+/** Returns the life areas that are told at the age of the person, the best first. */
+export function mattersOf({ categories, stage, transits }: DayFacts): Matter[] {
+  return leadingCategories(stage)
+    .map((id) => {
+      const { components, score } = categories[id];
+      const own = components
+        .filter((item): item is typeof item & { readonly id: ReasonId } => DESCRIBED.some((id) => id === item.id))
+        .sort((a, b) => b.points - a.points);
+      const [most, least] = [own[0]!, own.at(-1)!];
+      const reason = (item: typeof most, side: 1 | -1) => ({
+        id: item.id,
+        planets: behind(item.id, id, transits, side),
+      });
+      return {
+        id,
+        score,
+        helpedBy: most.points > 0 ? reason(most, 1) : null,
+        pressedBy: least.points < 0 ? reason(least, -1) : null,
+      };
+    })
+    .sort((a, b) => b.score - a.score);
 }
 
 /** The significator with the best transit, or with the worst. */

@@ -10,6 +10,7 @@ import {
 } from '../day/words.ts';
 import type { Span } from '../../schemas/common/panchangElements.ts';
 import type { ClosureId } from '../../astro/judgement/tables/dayClosures.ts';
+import { leadingCategories } from '../../astro/judgement/tables/dayCategories.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
 import type { ModelFact } from '../model/task.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
@@ -23,6 +24,7 @@ export function summaryFacts(facts: DayFacts): Readonly<Record<string, ModelFact
     date,
     weekday: panchang.vara.number,
     score,
+    stage: facts.stage,
     out_of: 100,
     class: kind,
     helps: sideOf(facts, 'do'),
@@ -37,7 +39,7 @@ export function summaryFacts(facts: DayFacts): Readonly<Record<string, ModelFact
       ...clock(time, date),
       hora: time.hora,
       abhijit: time.is_abhijit,
-      good_for: time.good_for,
+      good_for: time.good_for.filter((id) => leadingCategories(facts.stage).includes(id)),
     })),
     shunned_times: describedShunned(facts).map((time) => ({ id: time.id, ...clock(time, date) })),
     closed_to_beginnings: closures.allDay.map(closureFact),

@@ -1,6 +1,7 @@
 /** Practical advice for the day: times, manner, a remedy, and a closing sentence. */
 import { counselOf, type CounselId } from '../../astro/judgement/day/counsels.ts';
-import type { DayCategoryId } from '../../astro/judgement/tables/dayCategories.ts';
+import { leadingCategories, type DayCategoryId } from '../../astro/judgement/tables/dayCategories.ts';
+import type { LifeStage } from '../../astro/stage.ts';
 import { DAY_PROSE } from '../../words/subjects/day/prose.ts';
 import {
   describedClosures,
@@ -46,7 +47,7 @@ function bestTime(facts: DayFacts, variant: VariantOf): Sentence {
     variant: variant('time'),
   };
   const text = DAY_PROSE.hi.best_time({ ...found, matters: [] });
-  const matters = best.good_for.slice(0, 2);
+  const matters = best.good_for.filter((id) => leadingCategories(facts.stage).includes(id)).slice(0, 2);
   if (matters.length === 0) return { text, rank: 0 };
   return { text, rank: 0, longer: { text: DAY_PROSE.hi.best_time({ ...found, matters }), rank: 5 } };
 }
@@ -106,14 +107,16 @@ export function counsels(facts: DayFacts): CounselSentence[] {
       .map(({ id }) => id as CounselId)
       .find((id) => kind === 'leave' || !urging.includes(id));
   const [use, leave] = [of('do'), of('leave')];
-  const ease = leave && sentenceOf(leave, 'ease');
-  const text = leave && sentenceOf(leave, 'text');
-  const ordered = isQuiet(facts) ? [ease, text] : [use ? sentenceOf(use, 'text') : ease, text, use && ease];
+  const ease = leave && sentenceOf(leave, 'ease', facts.stage);
+  const text = leave && sentenceOf(leave, 'text', facts.stage);
+  const ordered = isQuiet(facts)
+    ? [ease, text]
+    : [use ? sentenceOf(use, 'text', facts.stage) : ease, text, use && ease];
   return ordered.flatMap((one, i) => (one ? [{ ...one, rank: [1, 6, 9][i]! }] : []));
 }
 
-function sentenceOf(id: CounselId, part: CounselPart): Omit<CounselSentence, 'rank'> | null {
-  const text = counselOf(id)[part];
+function sentenceOf(id: CounselId, part: CounselPart, stage: LifeStage): Omit<CounselSentence, 'rank'> | null {
+  const text = counselOf(id, stage)[part];
   return text && { text: text.hi, isGift: GIVING[part].includes(id) };
 }
 

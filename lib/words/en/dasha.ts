@@ -103,18 +103,22 @@ export function housesEn(houses: readonly number[]): string {
 }
 
 /** Returns whom a node acts for, `Mars, lord of your 1st and 8th houses`; of several planets only their names. */
-export function agentsEn(agents: Lordship['agents']): string {
+export function agentsEn(agents: Lordship['agents'], whose: 'your' | 'the' = 'your'): string {
   const [first] = agents;
   return first && agents.length === 1
-    ? `${named(first.planet)}, lord of your ${housesEn(first.houses)}`
+    ? `${named(first.planet)}, lord of ${whose} ${housesEn(first.houses)}`
     : namedList(agents.map(({ planet }) => planet));
 }
 
-/** Returns `Saturn rules your 6th and 7th houses`, or `Rahu acts for Mars, lord of your 1st and 8th houses`. */
-export function rulesEn({ agents, houses, planet }: Lordship): string {
+/**
+ * Returns `Saturn rules your 6th and 7th houses`, or `Rahu acts for Mars, lord of your 1st and 8th houses`.
+ *
+ * @param whose `the` where another than the reader is told of
+ */
+export function rulesEn({ agents, houses, planet }: Lordship, whose: 'your' | 'the' = 'your'): string {
   return agents.length === 0
-    ? `${named(planet)} rules your ${housesEn(houses)}`
-    : `${named(planet)} acts for ${agentsEn(agents)}`;
+    ? `${named(planet)} rules ${whose} ${housesEn(houses)}`
+    : `${named(planet)} acts for ${agentsEn(agents, whose)}`;
 }
 
 /** Returns `lord of the 6th and 7th`; of a node, for whom it acts. */

@@ -9,7 +9,9 @@ import { effects, type EaseAndStrain } from '../../astro/tables/effects.ts';
 import { lordEffect } from './effects/lordInHouse.ts';
 import { areaOf } from '../../astro/tables/houses.ts';
 import { PLANET_IN_HOUSE } from './effects/planetInHouse.ts';
+import type { LifeStage } from '../../astro/stage.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
+import { stagedPlanet } from '../../astro/tables/stagePlanets.ts';
 import type { PeriodWords, ThemeTie } from '../facts/period.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
@@ -43,6 +45,21 @@ const LORD_COUNSEL: Readonly<Record<Planet, EaseAndStrain>> = {
   Ketu: only('study, withdraw at times and simplify | finish before you leave, and keep one friend informed'),
 };
 
+/** Returns what the period of a planet brings at a stage of life. */
+function themesOf(planet: Planet, stage: LifeStage): EaseAndStrain {
+  const staged = stagedPlanet(planet, stage);
+  return staged ? { ease: staged.ease.en, strain: staged.strain.en } : LORD_THEMES[planet];
+}
+
+/** Returns what to do in the period of a planet at a stage of life. */
+function counselOf(planet: Planet, stage: LifeStage): EaseAndStrain {
+  const staged = stagedPlanet(planet, stage);
+  return staged ? { ease: staged.use.en, strain: staged.care.en } : LORD_COUNSEL[planet];
+}
+
+/** What a lord does in a house is worded for those who earn, marry and own. */
+const UNTOLD_EFFECTS: readonly LifeStage[] = ['child', 'youth'];
+
 function only(line: string): EaseAndStrain {
   return effects(line)[0]!;
 }
@@ -62,19 +79,23 @@ const TONES: Readonly<Record<ThemeTone, Readonly<Record<'now' | 'past', string>>
 };
 
 export const PERIOD_EN: Sentences<PeriodWords> = {
-  summary_span: ({ fromDate, level, lord, parentLord, state, untilDate }) => {
+  summary_span: ({ fromDate, level, lord, parentLord, stage, state, untilDate }) => {
+    if (state === 'running' && stage === 'child')
+      return sentence(`${periodName(level, lord, parentLord, EXPLAINED)} runs until ${dateEn(untilDate)}`);
     if (state === 'running')
       return `You are in ${periodName(level, lord, parentLord, EXPLAINED)} until ${dateEn(untilDate)}.`;
     const runs = state === 'over' ? 'ran' : 'runs';
     return sentence(`${periodName(level, lord, parentLord)} ${runs} ${fromUntilEn(fromDate, untilDate)}`);
   },
-  summary_lord: ({ ascendantSignIndex, house, level, lordship, ...place }) => {
+  summary_lord: ({ ascendantSignIndex, house, level, lordship, stage, ...place }) => {
     // The parts of a mahadasha are described beside it, and one answer names the ascendant once.
     const rising = level === 1 ? `With ${signEn(ascendantSignIndex)} rising, ` : '';
-    const rules = capitalised(`${rising}${rulesEn(lordship)}`);
+    const rules = capitalised(`${rising}${rulesEn(lordship, whose(stage))}`);
     const byOwn = lordship.agents.length === 0;
     const stands = byOwn ? ` and stands ${birthPlaceEn(place)}.` : `. It stands ${birthPlaceEn(place)}.`;
-    return `${rules}${stands} That is your ${ordinal(house)} house, of ${areaOf(house)}.`;
+    // Many houses have matters that are not a child's.
+    const matters = stage === 'child' ? '' : `, of ${areaOf(house)}`;
+    return `${rules}${stands} That is ${whose(stage)} ${ordinal(house)} house${matters}.`;
   },
   summary_score: ({ band, best, state, worst }) => {
     const [is, weighs] = state === 'over' ? ['was', 'weighed'] : ['is', 'weighs'];
@@ -83,36 +104,43 @@ export const PERIOD_EN: Sentences<PeriodWords> = {
     return `It ${is} ${BANDS[band]} period, ${help}. ${burden}`;
   },
   one_lord: () => 'One lord rules both, so this part shows what the whole promises.',
-  lord_brings: ({ planet, side }) => effectEn(LORD_THEMES[planet], side, `a period of ${named(planet)}`),
-  reason: ({ planet, theme, ...tie }) =>
-    sentence(`${named(planet)} ${predicateOf({ lord: planet, ...tie }, lifeTheme(theme).area.en)}`),
-  theme_lord: ({ house, planet, side, signIndex, theme, ties }) => {
+  lord_brings: ({ planet, side, stage }) => effectEn(themesOf(planet, stage), side, `a period of ${named(planet)}`),
+  reason: ({ planet, stage, theme, ...tie }) => {
+    const { area } = lifeTheme(theme, stage);
+    return sentence(`${named(planet)} ${predicateOf({ lord: planet, ...tie }, area.en, whose(stage))}`);
+  },
+  theme_lord: ({ house, planet, side, signIndex, stage, theme, ties }) => {
+    const your = whose(stage);
     const main = ties.find(({ kind }) => LEADING.includes(kind));
     const others = ties.filter((tie) => tie !== main && !(main && tie.kind === 'occupies'));
-    const { area } = lifeTheme(theme);
+    const { area } = lifeTheme(theme, stage);
     const sign = signEn(signIndex);
-    if (!main) return tiesEn(`${named(planet)}, in your ${ordinal(house)} house in ${sign},`, planet, others, area.en);
+    if (!main)
+      return tiesEn(`${named(planet)}, in ${your} ${ordinal(house)} house in ${sign},`, planet, others, area.en, your);
     const where =
-      main.kind === 'owns' && main.house === house ? `there, in ${sign}` : `in ${sign}, your ${ordinal(house)} house`;
-    const head = sentence(`${named(planet)}${roleIn(main)} stands ${where}`);
-    const more = others.length === 0 ? [] : [tiesEn(`${named(planet)} also`, planet, others, area.en)];
-    return [head, effectEn(effectOf(planet, main, house), side), ...more].join(' ');
+      main.kind === 'owns' && main.house === house
+        ? `there, in ${sign}`
+        : `in ${sign}, ${your} ${ordinal(house)} house`;
+    const head = sentence(`${named(planet)}${roleIn(main, your)} stands ${where}`);
+    const more = others.length === 0 ? [] : [tiesEn(`${named(planet)} also`, planet, others, area.en, your)];
+    const effect = UNTOLD_EFFECTS.includes(stage) ? [] : [effectEn(effectOf(planet, main, house), side)];
+    return [head, ...effect, ...more].join(' ');
   },
-  theme_verdict: ({ fromDate, state, theme, tone, untilDate }) => {
-    const { area, counsel } = lifeTheme(theme);
+  theme_verdict: ({ fromDate, stage, state, theme, tone, untilDate }) => {
+    const { area, counsel } = lifeTheme(theme, stage);
     const matter = capitalised(area.en);
     if (state === 'over') return `${matter} ${TONES[tone].past} ${fromUntilEn(fromDate, untilDate)}.`;
     const when = state === 'running' ? `until ${dateEn(untilDate)}` : fromUntilEn(fromDate, untilDate);
     return `${matter} ${TONES[tone].now} ${when}. ${sentence(counsel[tone].en)}`;
   },
-  advice_lord: ({ house, planet, side }) => {
-    const { ease, strain } = LORD_COUNSEL[planet];
-    const where = `with ${named(planet)} in your ${ordinal(house)} house, `;
+  advice_lord: ({ house, planet, side, stage }) => {
+    const { ease, strain } = counselOf(planet, stage);
+    const where = `with ${named(planet)} in ${whose(stage)} ${ordinal(house)} house, `;
     if (side === 'both') return `${sentence(`${where}${ease}`)} ${sentence(strain)}`;
     return sentence(`${where}${side === 'ease' ? ease : strain}`);
   },
-  advice_theme: ({ theme, tone }) => {
-    const { area, counsel } = lifeTheme(theme);
+  advice_theme: ({ stage, theme, tone }) => {
+    const { area, counsel } = lifeTheme(theme, stage);
     return sentence(`for ${area.en}, ${counsel[tone].en}`);
   },
 };
@@ -149,6 +177,13 @@ function periodName(
   return lord === parentLord ? `${own} in its own ${around}` : `${own} in the ${around} of ${named(parentLord)}`;
 }
 
+type Whose = 'your' | 'the';
+
+/** Of a child the parents are told. */
+function whose(stage: LifeStage): Whose {
+  return stage === 'child' ? 'the' : 'your';
+}
+
 function briefOf(fact: PeriodFindingFact): string {
   return sayIn(PERIOD_BRIEFS_EN, fact);
 }
@@ -156,9 +191,9 @@ function briefOf(fact: PeriodFindingFact): string {
 /** Kinds of reasons that a sentence leads with; the closest of them leads, the others follow. */
 const LEADING: readonly ThemeTie['kind'][] = ['owns', 'occupies', 'acts_for'];
 
-function roleIn({ house, kind, partner }: ThemeTie): string {
-  if (kind === 'owns') return `, lord of your ${ordinal(house!)} house,`;
-  return kind === 'acts_for' ? `, acting for ${named(partner!)}, lord of your ${ordinal(house!)} house,` : '';
+function roleIn({ house, kind, partner }: ThemeTie, your: Whose): string {
+  if (kind === 'owns') return `, lord of ${your} ${ordinal(house!)} house,`;
+  return kind === 'acts_for' ? `, acting for ${named(partner!)}, lord of ${your} ${ordinal(house!)} house,` : '';
 }
 
 /** A node gives from its place what the lord it acts for would give there. */
@@ -167,19 +202,19 @@ function effectOf(planet: Planet, { house, kind }: ThemeTie, occupied: number): 
 }
 
 /** Returns reasons, those of one kind taken together: `Mars, in your 7th house in Leo, looks at ... Mars also stands with ...`. */
-function tiesEn(subject: string, planet: Planet, ties: readonly ThemeTie[], area: string): string {
+function tiesEn(subject: string, planet: Planet, ties: readonly ThemeTie[], area: string, your: Whose): string {
   const groups = new Map<string, ThemeTie[]>();
   for (const tie of ties) {
     const key = `${tie.kind} ${tie.partner}`;
     groups.set(key, [...(groups.get(key) ?? []), tie]);
   }
-  const predicates = [...groups.values()].map((alike) => tieEn(alike, area));
+  const predicates = [...groups.values()].map((alike) => tieEn(alike, area, your));
   return predicates.map((text, i) => sentence(`${i === 0 ? subject : `${named(planet)} also`} ${text}`)).join(' ');
 }
 
-function tieEn(alike: readonly ThemeTie[], area: string): string {
+function tieEn(alike: readonly ThemeTie[], area: string, your: Whose): string {
   const { kind, partner } = alike[0]!;
-  const houses = `your ${housesEn(alike.flatMap(({ house }) => (house === null ? [] : [house])).sort((a, b) => a - b))}`;
+  const houses = `${your} ${housesEn(alike.flatMap(({ house }) => (house === null ? [] : [house])).sort((a, b) => a - b))}`;
   switch (kind) {
     case 'owns':
       return `rules ${houses}`;
@@ -197,8 +232,12 @@ function tieEn(alike: readonly ThemeTie[], area: string): string {
 }
 
 /** Returns what a lord does for a matter, as a predicate that follows its name: `looks at your 2nd house from the 7th`. */
-export function predicateOf({ house, kind, occupied, partner }: Omit<ThemeReason, 'weight'>, area: string): string {
-  const your = `your ${ordinal(house ?? occupied)} house`;
+export function predicateOf(
+  { house, kind, occupied, partner }: Omit<ThemeReason, 'weight'>,
+  area: string,
+  whoseHouse: Whose = 'your',
+): string {
+  const your = `${whoseHouse} ${ordinal(house ?? occupied)} house`;
   switch (kind) {
     case 'owns':
       return `is lord of ${your}`;

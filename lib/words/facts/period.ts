@@ -6,6 +6,7 @@ import type { BirthPlace, PeriodFindingFact } from '../../astro/judgement/dasha/
 import type { ReasonKind } from '../../astro/judgement/dasha/themes.ts';
 import type { EffectSide } from '../../astro/judgement/placing.ts';
 import type { LifeThemeId, ThemeTone } from '../../astro/judgement/tables/dashaThemes.ts';
+import type { LifeStage } from '../../astro/stage.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { Nothing } from '../sentences.ts';
 
@@ -29,6 +30,7 @@ export interface PeriodWords {
     readonly state: PeriodState;
     readonly fromDate: string;
     readonly untilDate: string;
+    readonly stage: LifeStage;
   };
   readonly summary_lord: BirthPlace & {
     readonly level: Level;
@@ -36,6 +38,7 @@ export interface PeriodWords {
     readonly lordship: Lordship;
     readonly house: number;
     readonly aspectedHouses: readonly number[];
+    readonly stage: LifeStage;
   };
   /** What helps a period most and what burdens it most; null where nothing does. */
   readonly summary_score: {
@@ -46,8 +49,13 @@ export interface PeriodWords {
     readonly worst: PeriodFindingFact | null;
   };
   readonly one_lord: Nothing;
-  readonly lord_brings: { readonly planet: Planet; readonly side: EffectSide };
-  readonly reason: ThemeTie & { readonly planet: Planet; readonly occupied: number; readonly theme: LifeThemeId };
+  readonly lord_brings: { readonly planet: Planet; readonly side: EffectSide; readonly stage: LifeStage };
+  readonly reason: ThemeTie & {
+    readonly planet: Planet;
+    readonly occupied: number;
+    readonly theme: LifeThemeId;
+    readonly stage: LifeStage;
+  };
   /** What one lord does for a matter. */
   readonly theme_lord: BirthPlace & {
     readonly planet: Planet;
@@ -55,6 +63,7 @@ export interface PeriodWords {
     readonly ties: readonly ThemeTie[];
     readonly side: EffectSide;
     readonly theme: LifeThemeId;
+    readonly stage: LifeStage;
   };
   readonly theme_verdict: {
     readonly theme: LifeThemeId;
@@ -63,11 +72,18 @@ export interface PeriodWords {
     readonly state: PeriodState;
     readonly fromDate: string;
     readonly untilDate: string;
+    readonly stage: LifeStage;
   };
   readonly advice_lord: BirthPlace & {
     readonly planet: Planet;
     readonly house: number;
     readonly side: EffectSide;
+    readonly stage: LifeStage;
   };
-  readonly advice_theme: { readonly theme: LifeThemeId; readonly tone: ThemeTone; readonly score: number };
+  readonly advice_theme: {
+    readonly theme: LifeThemeId;
+    readonly tone: ThemeTone;
+    readonly score: number;
+    readonly stage: LifeStage;
+  };
 }

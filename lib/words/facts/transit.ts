@@ -2,6 +2,7 @@
 import type { SarvaBand } from '../../astro/ashtakavarga/bands.ts';
 import type { Contributor } from '../../astro/ashtakavarga/bindus.ts';
 import type { NodeKind } from '../../astro/conventions.ts';
+import type { LifeStage } from '../../astro/stage.ts';
 import type { TaraId } from '../../astro/tables/taras.ts';
 import type { Node, Planet, SevenPlanet } from '../../astro/tables/planets.ts';
 import type { TransitFacts } from '../../astro/transit/facts.ts';
@@ -17,6 +18,11 @@ interface FromMoon {
   readonly moonHouse: number;
 }
 
+/** What it brings is told by the age of the person. */
+interface ToldFromMoon extends FromMoon {
+  readonly stage: LifeStage;
+}
+
 /** Planets in the vedha house, counted from the Moon of birth too, act on the planet. */
 interface UnderVedha extends FromMoon {
   readonly vedhaHouse: number;
@@ -26,11 +32,11 @@ interface UnderVedha extends FromMoon {
 /** The transit of one planet, sentence by sentence. */
 export interface GocharaWords {
   /** `house` is counted from the ascendant. */
-  readonly passes: FromMoon & { readonly signIndex: number; readonly house: number };
-  readonly brings: FromMoon;
-  readonly held_back: UnderVedha;
-  readonly is_relieved: UnderVedha;
-  readonly tends_to_bring: FromMoon;
+  readonly passes: ToldFromMoon & { readonly signIndex: number; readonly house: number };
+  readonly brings: ToldFromMoon;
+  readonly held_back: UnderVedha & ToldFromMoon;
+  readonly is_relieved: UnderVedha & ToldFromMoon;
+  readonly tends_to_bring: ToldFromMoon;
   /** Of a node, which has no bindus of its own. */
   readonly ground: { readonly signIndex: number; readonly sarva: number; readonly isFertile: boolean };
   /** `ground` is null where the bindus of all planets are average. */
@@ -52,7 +58,7 @@ export interface GocharaWords {
     readonly returnDate: string;
     readonly exitDate: string | null;
   };
-  readonly helps: FromMoon;
+  readonly helps: ToldFromMoon;
 }
 
 /** All planets together: /transit/current, /transit/from-moon, /transit/ashtakavarga, /transit/vedha. */

@@ -6,6 +6,7 @@ import type { ContactKind } from '../../astro/varshphal/tajikaAspects.ts';
 import type { SahamId } from '../../astro/varshphal/tables/sahams.ts';
 import type { BondKind, TajikaAspectId } from '../../astro/varshphal/tables/tajika.ts';
 import type { YearAreaId } from '../../astro/varshphal/tables/yearAreas.ts';
+import type { LifeStage } from '../../astro/stage.ts';
 import type { Planet, SevenPlanet } from '../../astro/tables/planets.ts';
 
 export interface SahamWords {
@@ -86,8 +87,12 @@ export interface YearWords {
     readonly score: number;
   };
   readonly year_lord_stands: StandingArgs;
-  readonly year_theme: { readonly house: number };
-  readonly areas_ranked: { readonly best: readonly YearAreaId[]; readonly care: readonly YearAreaId[] };
+  readonly year_theme: { readonly house: number; readonly stage: LifeStage };
+  readonly areas_ranked: {
+    readonly best: readonly YearAreaId[];
+    readonly care: readonly YearAreaId[];
+    readonly stage: LifeStage;
+  };
   readonly stretches: { readonly easiest: LordSpan; readonly hardest: LordSpan };
   /** The date on which the period ends; null where it outlasts the year. */
   readonly running_lord: StandingArgs & { readonly level: 1 | 2; readonly until: string | null };
@@ -107,7 +112,7 @@ export interface YearWords {
 }
 
 export interface AreaWords {
-  readonly area_lord: StandingArgs & { readonly area: YearAreaId };
+  readonly area_lord: StandingArgs & { readonly area: YearAreaId; readonly stage: LifeStage };
   readonly area_influences: {
     readonly house: number;
     readonly supporters: readonly Planet[];
@@ -121,7 +126,12 @@ export interface AreaWords {
       readonly date: string | null;
     }[];
   };
-  readonly area_promise: { readonly house: number; readonly planet: SevenPlanet; readonly score: number };
+  readonly area_promise: {
+    readonly house: number;
+    readonly planet: SevenPlanet;
+    readonly score: number;
+    readonly stage: LifeStage;
+  };
   /** The periods of one lord in the year, one or two. */
   readonly area_times: {
     readonly planet: Planet;
@@ -134,6 +144,7 @@ export interface AreaWords {
     readonly tone: MunthaVerdict;
     readonly best: LordSpan | null;
     readonly isThroughOthers: boolean;
+    readonly stage: LifeStage;
   };
 }
 

@@ -2,7 +2,9 @@
 import type { PeriodFindingFact } from '../../astro/judgement/dasha/facts.ts';
 import { lifeTheme } from '../../astro/judgement/tables/dashaThemes.ts';
 import type { Band } from '../../astro/percentile.ts';
+import type { LifeStage } from '../../astro/stage.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
+import { stagedPlanet } from '../../astro/tables/stagePlanets.ts';
 import type { PeriodWords, ThemeTie } from '../facts/period.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
@@ -53,6 +55,18 @@ const LORD_COUNSEL: Readonly<Record<Planet, Sides>> = {
   Ketu: { ease: 'अध्ययन करें, कभी-कभी एकांत लें और जीवन सरल रखें', strain: 'छोड़ने से पहले काम पूरा करें और किसी एक मित्र को बताते रहें' },
 };
 
+/** Returns what the period of a planet brings at a stage of life. */
+function themesOf(planet: Planet, stage: LifeStage): Sides {
+  const staged = stagedPlanet(planet, stage);
+  return staged ? { ease: staged.ease.hi, strain: staged.strain.hi } : LORD_THEMES[planet];
+}
+
+/** Returns what to do in the period of a planet at a stage of life. */
+function counselOf(planet: Planet, stage: LifeStage): Sides {
+  const staged = stagedPlanet(planet, stage);
+  return staged ? { ease: staged.use.hi, strain: staged.care.hi } : LORD_COUNSEL[planet];
+}
+
 const BANDS: Readonly<Record<Band, string>> = {
   excellent: 'बहुत अच्छा',
   good: 'अच्छा',
@@ -72,10 +86,11 @@ const STATES = { running: 'है', over: 'रही', to_come: 'रहेगी
 export const PERIOD_HI: Sentences<PeriodWords> = {
   summary_span: ({ fromDate, level, lord, parentLord, state, untilDate }) =>
     `${periodHi(level, lord, parentLord)} ${spanHi(fromDate, untilDate)} ${STATES[state]}।`,
-  summary_lord: ({ ascendantSignIndex, aspectedHouses, house, level, lordship, ...place }) => {
+  summary_lord: ({ ascendantSignIndex, aspectedHouses, house, level, lordship, stage, ...place }) => {
     const looks = aspectedHouses.length === 0 ? '' : ` और ${placesHi(aspectedHouses)} को देखता है`;
     // The parts of a mahadasha are described beside it, and one answer names the ascendant once.
-    const ascendant = level === 1 ? `आपका लग्न ${signHi(ascendantSignIndex)} है और ` : '';
+    const ascendant =
+      level === 1 ? `${stage === 'child' ? 'बच्चे का' : 'आपका'} लग्न ${signHi(ascendantSignIndex)} है और ` : '';
     return `${ascendant}${lordshipHi(lordship)}। वह ${inHouse(house)}, ${birthPlaceHi(place)} है${looks}।`;
   },
   summary_score: ({ band, best, score, worst }) => {
@@ -84,8 +99,8 @@ export const PERIOD_HI: Sentences<PeriodWords> = {
     return `यह समय ${BANDS[band]} है (100 में से ${Math.round(score)})। ${help}; ${burden}।`;
   },
   one_lord: () => 'दोनों का स्वामी एक ही है, इसलिए यह समय पूरी दशा की झलक देता है।',
-  lord_brings: ({ planet, side }) => {
-    const { ease, strain } = LORD_THEMES[planet];
+  lord_brings: ({ planet, side, stage }) => {
+    const { ease, strain } = themesOf(planet, stage);
     switch (side) {
       case 'ease':
         return `इससे ${ease} को बल मिलता है।`;
@@ -95,8 +110,10 @@ export const PERIOD_HI: Sentences<PeriodWords> = {
         return `इसमें ${strain} पर ध्यान दें; धीरज रखने से ${ease} को बल मिलता है।`;
     }
   },
-  reason: ({ occupied, planet, theme, ...tie }) => `${planetHi(planet)} ${tieHi([tie], theme, occupied)}।`,
-  theme_lord: ({ house, planet, theme, ties, ...birthPlace }) => {
+  reason: ({ occupied, planet, stage, theme, ...tie }) =>
+    `${planetHi(planet)} ${tieHi([tie], lifeTheme(theme, stage).area.hi, occupied)}।`,
+  theme_lord: ({ house, planet, stage, theme, ties, ...birthPlace }) => {
+    const area = lifeTheme(theme, stage).area.hi;
     const name = planetHi(planet);
     const place = `${inHouse(house)}, ${birthPlaceHi(birthPlace)} है`;
     const owned = housesOf(ties, 'owns');
@@ -106,26 +123,30 @@ export const PERIOD_HI: Sentences<PeriodWords> = {
       owned.length > 0
         ? `${ownerOf(owned)} ${name} ${place}`
         : actedFor.length > 0
-          ? `${name} ${listHi(groupedTies(acting).map((alike) => tieHi(alike, theme, house)))} और ${place}`
+          ? `${name} ${listHi(groupedTies(acting).map((alike) => tieHi(alike, area, house)))} और ${place}`
           : `${name} ${place}`;
     const matters = [...owned, ...actedFor].filter((matter) => matter !== house);
-    const joins = matters.length === 0 ? '' : ` इससे ${mattersHi(matters)} की बातें ${mattersHi([house])} से जुड़ती हैं।`;
+    // What a lord joins is worded for those who earn, marry and own.
+    const joins =
+      matters.length === 0 || stage === 'child' || stage === 'youth'
+        ? ''
+        : ` इससे ${mattersHi(matters)} की बातें ${mattersHi([house])} से जुड़ती हैं।`;
     const others = groupedTies(ties.filter(({ kind }) => OTHER_TIES.includes(kind)));
-    const besides = others.length === 0 ? '' : ` वह ${listHi(others.map((alike) => tieHi(alike, theme, house)))}।`;
+    const besides = others.length === 0 ? '' : ` वह ${listHi(others.map((alike) => tieHi(alike, area, house)))}।`;
     return `${stands}।${joins}${besides}`;
   },
-  theme_verdict: ({ fromDate, score, theme, tone, untilDate }) => {
-    const { area, counsel } = lifeTheme(theme);
+  theme_verdict: ({ fromDate, score, stage, theme, tone, untilDate }) => {
+    const { area, counsel } = lifeTheme(theme, stage);
     return `${area.hi} के लिए ${spanHi(fromDate, untilDate)} ${TONES[tone]} (100 में से ${Math.round(score)})। ${counsel[tone].hi}।`;
   },
-  advice_lord: ({ house, planet, side, ...place }) => {
-    const { ease, strain } = LORD_COUNSEL[planet];
+  advice_lord: ({ house, planet, side, stage, ...place }) => {
+    const { ease, strain } = counselOf(planet, stage);
     const counsel = { ease, both: `${ease}; ${strain}`, strain }[side];
     return `${planetHi(planet)} ${inHouse(house)}, ${birthPlaceHi(place)} है: ${counsel}।`;
   },
-  advice_theme: ({ score, theme, tone }) => {
-    const { area, counsel } = lifeTheme(theme);
-    return `${area.hi} (100 में से ${Math.round(score)}): ${counsel[tone].hi}।`;
+  advice_theme: ({ stage, theme, tone }) => {
+    const { area, counsel } = lifeTheme(theme, stage);
+    return `${area.hi} के लिए: ${counsel[tone].hi}।`;
   },
 };
 
@@ -159,7 +180,7 @@ function groupedTies(ties: readonly ThemeTie[]): ThemeTie[][] {
 }
 
 /** Returns what a lord does for a matter, as a predicate that follows its name. */
-function tieHi(alike: readonly ThemeTie[], theme: PeriodWords['reason']['theme'], occupied: number): string {
+function tieHi(alike: readonly ThemeTie[], area: string, occupied: number): string {
   const { kind, partner } = alike[0]!;
   const houses = housesOf(alike, kind);
   switch (kind) {
@@ -174,6 +195,6 @@ function tieHi(alike: readonly ThemeTie[], theme: PeriodWords['reason']['theme']
     case 'joins_lord':
       return `${agentsHi([{ planet: partner!, houses }])} के साथ है`;
     case 'signifies':
-      return `${lifeTheme(theme).area.hi} का कारक है`;
+      return `${area} का कारक है`;
   }
 }

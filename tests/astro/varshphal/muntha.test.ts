@@ -92,7 +92,7 @@ test('a verdict is that of the band', () => {
 });
 
 function readingOf(annual: Annual, lang: Language = 'en'): string {
-  return munthaReading(annual, judgedMuntha(annual))
+  return munthaReading(annual, judgedMuntha(annual), 'adult')
     .map((fact) => say(VARSHPHAL, fact, lang))
     .join(' ');
 }

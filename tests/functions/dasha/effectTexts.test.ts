@@ -18,7 +18,7 @@ import { chartOf, type Drawing } from '../../support/chartOf.ts';
 import { dashaContextOf, periodOf } from '../../support/dashaContext.ts';
 import { goldenCharts } from '../../support/goldenChart.ts';
 
-const DATES = { fromDate: '2010-03-03', untilDate: '2029-03-03', state: 'running' } as const;
+const DATES = { fromDate: '2010-03-03', untilDate: '2029-03-03', state: 'running', stage: 'adult' } as const;
 
 function described(context: DashaContext, maha: Planet, antar: Planet) {
   const around = judgedPeriod(context, periodOf(1, maha), null, 0);

@@ -16,16 +16,16 @@ describe('a day in sentences', () => {
   const matters = record({ travel: 71, legal: 39 });
 
   test('names the two that give and the two that take most, the best matter and the least', () => {
-    expect(dayScoreText(found, matters, 'en')).toBe(
+    expect(dayScoreText(found, matters, 'adult', 'en')).toBe(
       'A good day. Most things go forward. It is helped most by the place of the Moon and the tara. It is weakened most by the place of Saturn and the yoga. The day suits travel most and legal matters least.',
     );
-    expect(dayScoreText(found, matters, 'hi')).toBe(
+    expect(dayScoreText(found, matters, 'adult', 'hi')).toBe(
       '100 में से 63 अंक: दिन अच्छा है और ज़्यादातर काम आगे बढ़ेंगे। सबसे ज़्यादा अंक चंद्रबल और ताराबल से मिले हैं। शनि के असर और नित्य योग से अंक घटे हैं। यह दिन यात्रा के लिए सबसे अच्छा (71) और कानूनी मामलों के लिए सबसे कम अनुकूल (39) है।',
     );
   });
 
   test('leaves out what is not there', () => {
-    const text = dayScoreText(scored(50, { tithi: 2 }), matters, 'en');
+    const text = dayScoreText(scored(50, { tithi: 2 }), matters, 'adult', 'en');
     expect(text).toMatch(/helped most by the tithi\./);
     expect(text).not.toMatch(/weakened/);
   });
@@ -36,7 +36,7 @@ describe('a day in sentences', () => {
     [25, /^A day for finishing rather than beginning/],
     [10, /^A day to go gently/],
   ])('of %p says what kind of day it is', (score, opening) => {
-    expect(dayScoreText(scored(score, {}), matters, 'en')).toMatch(opening);
+    expect(dayScoreText(scored(score, {}), matters, 'adult', 'en')).toMatch(opening);
   });
 });
 

@@ -88,7 +88,7 @@ describe('every third golden year', () => {
 });
 
 describe('sentences agree with the figures beside them', () => {
-  const chosen = goldenYears.filter((_, i) => i % 12 === 0);
+  const chosen = goldenYears.filter((_, i) => i % 12 === 0 || i % 11 === 0);
   let answers: { described: AnnualPredictions; balas: AnnualPanchaVargiya }[];
 
   beforeAll(async () => {
@@ -102,7 +102,9 @@ describe('sentences agree with the figures beside them', () => {
   });
 
   test('the summary names the strongest areas first, and the easiest and hardest period', () => {
-    for (const { areas, months, summary } of answers.map(({ described }) => described)) {
+    const grown = answers.map(({ described }) => described).filter(({ completed_years: age }) => age >= 18 && age < 65);
+    expect(grown.length).toBeGreaterThan(0);
+    for (const { areas, months, summary } of grown) {
       const [best, second] = [...areas].sort((a, b) => b.strength.score - a.strength.score);
       expect(summary.toLowerCase()).toContain(`${WORDS[best!.id]} and ${WORDS[second!.id]} do best this year.`);
       const weakest = [...areas]

@@ -56,7 +56,7 @@ describe('facts', () => {
       Object.entries(best).map(([id, date]) => [id, { date: `2026-02-0${date}`, score: 70 }]),
     );
     const facts = { summary: { best_by_category: byCategory } } as unknown as MonthFacts;
-    expect(mattersByDate(facts)).toEqual([
+    expect(mattersByDate(facts, 'adult')).toEqual([
       ['2026-02-02', ['finance', 'spirituality']],
       ['2026-02-05', ['career', 'relationship', 'health', 'education', 'travel']],
       ['2026-02-09', ['legal']],
@@ -68,7 +68,7 @@ describe('texts', () => {
   test('of many births and months leave nothing open, and Hindi is Devanagari', async () => {
     for (const [i, body] of births.slice(0, 12).entries()) {
       const facts = await calendar(i + 1, body);
-      const [english, hindi] = [monthText(facts, 'en'), monthText(facts, 'hi')];
+      const [english, hindi] = [monthText(facts, 'adult', 'en'), monthText(facts, 'adult', 'hi')];
       for (const text of [english, hindi]) expect(text).not.toMatch(/undefined|null|NaN|\[object|\.\.|।।| {2}/);
       expect(hindi).not.toMatch(/[A-Za-z]/);
       for (const { date } of facts.best_days) expect(english).toContain(` ${Number(date.slice(8))} `);
@@ -80,7 +80,7 @@ describe('texts', () => {
     const facts = await calendar(11);
     const [one, two] = [facts.days[0]!.date, facts.days[1]!.date];
     const counted = (avoid: string[]) =>
-      monthText({ ...facts, by_class: { best: [one], good: [], normal: [], avoid, danger: [] } }, 'hi');
+      monthText({ ...facts, by_class: { best: [one], good: [], normal: [], avoid, danger: [] } }, 'adult', 'hi');
     expect(counted([two])).toMatch(/आपके लिए 1 दिन श्रेष्ठ और 1 दिन सँभलकर चलने का है।/);
     expect(counted([one, two])).toMatch(/1 दिन श्रेष्ठ और 2 दिन सँभलकर चलने के हैं।/);
   });
@@ -88,7 +88,7 @@ describe('texts', () => {
   test('are present where a format requests them', async () => {
     const plain = await calendar(11);
     expect(plain.text).toBeNull();
-    expect((await calendar(11, BIRTH, '&format=text_hi')).text).toBe(monthText(plain, 'hi'));
-    expect((await calendar(11, BIRTH, '&format=text_en&lang=hi')).text).toBe(monthText(plain, 'en'));
+    expect((await calendar(11, BIRTH, '&format=text_hi')).text).toBe(monthText(plain, 'adult', 'hi'));
+    expect((await calendar(11, BIRTH, '&format=text_en&lang=hi')).text).toBe(monthText(plain, 'adult', 'en'));
   });
 });

@@ -45,9 +45,14 @@ function isOfUse({ endJdUT, startJdUT }: TimeSpan): boolean {
   return endJdUT - startJdUT >= SHORTEST_DAYS;
 }
 
-/** Lists the times for a purpose with more for than against them. */
+/**
+ * Lists the times for a purpose with more for than against them; none for beginnings in the hora of Saturn (practice),
+ * which is left to the matters that Saturn signifies.
+ */
 export function bestWindows(weighed: readonly BestWindow[], purpose: WindowPurpose, most: number): BestWindow[] {
-  return weighed.filter((window) => window.purpose === purpose && window.points > 0).slice(0, most);
+  const isLeft = ({ covers }: BestWindow) =>
+    purpose === 'beginnings' && covers.some((cover) => isHoraOf('Saturn', cover));
+  return weighed.filter((window) => window.purpose === purpose && window.points > 0 && !isLeft(window)).slice(0, most);
 }
 
 /** Cuts the times at an instant, after which nothing is left; what becomes too short is left out. */

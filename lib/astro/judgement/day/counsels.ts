@@ -7,9 +7,10 @@ import { isLifted, type ScoredYoga } from './score/elements.ts';
 import type { DayPiece } from './score/pieces.ts';
 import type { GocharaFound } from './score/transitPoints.ts';
 import type { DayScorePart, DayScorePartId } from './score/dayScore.ts';
+import type { LifeStage } from '../../stage.ts';
 import { DAY_COUNSELS, type DayCounsel, type DayCounselId } from '../tables/dayAdvice.ts';
 import { DAY_START } from '../tables/dayScore.ts';
-import { PLANET_COUNSELS } from '../tables/planetAdvice.ts';
+import { planetCounsel, stagedCounsel } from '../tables/stagedDayAdvice.ts';
 import type { TimeSpan } from '../../time.ts';
 
 export interface PartCounsel extends TimeSpan {
@@ -26,8 +27,12 @@ export interface PartCounsel extends TimeSpan {
 
 export type CounselId = DayCounselId | `${'helped' | 'pressed'}_by_${Lowercase<Planet>}`;
 
-/** Returns the counsel of a part: what to use where it gives points, what to leave where it takes them. */
-export function partCounsel(part: DayScorePart): PartCounsel {
+/**
+ * Returns the counsel of a part: what to use where it gives points, what to leave where it takes them.
+ *
+ * @param stage of the person on that day
+ */
+export function partCounsel(part: DayScorePart, stage: LifeStage): PartCounsel {
   const planet = planetBehind(part);
   const counselId = counselIdOf(part, planet);
   const { endJdUT, share, startJdUT } = runOf(part, planet, counselId);
@@ -36,7 +41,7 @@ export function partCounsel(part: DayScorePart): PartCounsel {
     points: part.points,
     counselId,
     planet,
-    counsel: counselOf(counselId),
+    counsel: counselOf(counselId, stage),
     startJdUT,
     endJdUT,
     isAllDay: share > WHOLE_DAY,
@@ -67,11 +72,11 @@ function runOf(part: DayScorePart, planet: Planet | null, counselId: CounselId):
 const WHOLE_DAY = 0.999;
 
 /** Returns the id of the counsel for a part of a day's score; `helped_by_` and `pressed_by_` are followed by a planet. */
-export function counselOf(id: CounselId): DayCounsel {
-  if (id in DAY_COUNSELS) return DAY_COUNSELS[id as DayCounselId];
+export function counselOf(id: CounselId, stage: LifeStage): DayCounsel {
+  if (id in DAY_COUNSELS) return stagedCounsel(id as DayCounselId, stage) ?? DAY_COUNSELS[id as DayCounselId];
   const [how, , name] = id.split('_') as ['helped' | 'pressed', 'by', string];
   const planet = PLANETS.find((one) => one.toLowerCase() === name)!;
-  return PLANET_COUNSELS[planet][how === 'helped' ? 'helps' : 'presses'];
+  return planetCounsel(planet, how === 'helped', stage);
 }
 
 /** The piece that gives the part most of its points, by its length and its value. */

@@ -1,22 +1,12 @@
 /** The matters of life that periods are judged for, with counsels. Interpretive. */
 import { both, type Bilingual } from '../../bilingual.ts';
+import type { LifeStage } from '../../stage.ts';
 import type { Planet } from '../../tables/planets.ts';
+import { stagedMatter, type StagedMatterId } from '../../tables/stageMatters.ts';
 
 export type ThemeTone = 'supportive' | 'mixed' | 'demanding';
 
-export type LifeThemeId =
-  | 'career'
-  | 'wealth'
-  | 'relationships'
-  | 'health'
-  | 'family'
-  | 'property'
-  | 'education'
-  | 'children'
-  | 'travel'
-  | 'spirituality'
-  | 'initiative'
-  | 'change';
+export type LifeThemeId = StagedMatterId;
 
 /** A matter of life that every period is judged for. */
 export interface LifeTheme {
@@ -268,7 +258,8 @@ export const DASHA_THEMES: readonly LifeTheme[] = [
   },
 ];
 
-/** Returns the theme of an id. */
-export function lifeTheme(id: LifeThemeId): LifeTheme {
-  return DASHA_THEMES.find((theme) => theme.id === id)!;
+/** Returns what the theme of an id is called at a stage of life, and what to do. */
+export function lifeTheme(id: LifeThemeId, stage: LifeStage): Pick<LifeTheme, 'area' | 'counsel'> {
+  const staged = stagedMatter(id, stage);
+  return staged ? { area: staged.area, counsel: staged } : DASHA_THEMES.find((theme) => theme.id === id)!;
 }

@@ -12,8 +12,10 @@ export interface DayCounsel {
   readonly ease: Bilingual | null;
 }
 
-const good = (en: string, hi: string): DayCounsel => ({ text: both(en, hi), ease: null });
-const hard = (en: string, hi: string, easeEn: string, easeHi: string): DayCounsel => ({
+/** Returns advice where a part is for the day. */
+export const good = (en: string, hi: string): DayCounsel => ({ text: both(en, hi), ease: null });
+/** Returns advice where a part is against the day. */
+export const hard = (en: string, hi: string, easeEn: string, easeHi: string): DayCounsel => ({
   text: both(en, hi),
   ease: both(easeEn, easeHi),
 });

@@ -3,6 +3,7 @@
  * of the week and kinds of nakshatras follow Muhurta Chintamani where it speaks of the matter.
  */
 import type { NakshatraType } from '../../tables/nakshatraQualities.ts';
+import type { LifeStage } from '../../stage.ts';
 import type { Planet } from '../../tables/planets.ts';
 
 export const DAY_CATEGORY_IDS = [
@@ -16,6 +17,19 @@ export const DAY_CATEGORY_IDS = [
   'legal',
 ] as const;
 export type DayCategoryId = (typeof DAY_CATEGORY_IDS)[number];
+
+/** Matters that texts of a day lead with at a stage of life, where not all do. */
+const LEADING: Partial<Readonly<Record<LifeStage, readonly DayCategoryId[]>>> = {
+  child: ['health', 'education', 'travel', 'spirituality'],
+  youth: ['relationship', 'health', 'education', 'travel', 'spirituality'],
+  elder: ['finance', 'relationship', 'health', 'travel', 'spirituality'],
+  old: ['relationship', 'health', 'spirituality'],
+};
+
+/** Lists the matters that texts of a day tell at a stage of life. */
+export function leadingCategories(stage: LifeStage): readonly DayCategoryId[] {
+  return LEADING[stage] ?? DAY_CATEGORY_IDS;
+}
 
 /** Fills a record keyed by category. */
 export function forEachCategory<T>(value: (category: DayCategoryId) => T): Record<DayCategoryId, T> {

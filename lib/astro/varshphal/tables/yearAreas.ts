@@ -1,5 +1,7 @@
 /** Areas of life in a year: their houses and sahams in the annual chart. The choice is interpretive. */
 import { both, type Bilingual } from '../../bilingual.ts';
+import type { LifeStage } from '../../stage.ts';
+import { stagedMatter, type StagedMatterId } from '../../tables/stageMatters.ts';
 import type { PanchangName } from '../../tables/panchang.ts';
 import type { SahamId } from './sahams.ts';
 
@@ -90,9 +92,42 @@ export const YEAR_AREAS: readonly YearArea[] = [
   },
 ];
 
-/** Returns the row of an area. */
-export function yearArea(id: YearAreaId): YearArea {
-  return YEAR_AREAS.find((row) => row.id === id)!;
+const MATTERS: Readonly<Record<YearAreaId, StagedMatterId>> = {
+  career: 'career',
+  finance: 'wealth',
+  health: 'health',
+  relationship: 'relationships',
+  family: 'family',
+  education: 'education',
+  travel: 'travel',
+  spirituality: 'spirituality',
+};
+
+/** Returns the row of an area, in the words of a stage of life. */
+export function yearArea(id: YearAreaId, stage: LifeStage): YearArea {
+  const row = YEAR_AREAS.find((area) => area.id === id)!;
+  const staged = stagedMatter(MATTERS[id], stage);
+  return staged ? { ...row, matter: staged.area, use: staged.supportive, care: staged.demanding } : row;
+}
+
+/** Areas that are told apart from the others at a stage of life, where not all are. */
+const LEADING: Partial<Readonly<Record<LifeStage, readonly YearAreaId[]>>> = {
+  child: ['education', 'health', 'family', 'relationship', 'travel', 'spirituality'],
+  youth: ['education', 'health', 'family', 'relationship', 'travel', 'spirituality'],
+  old: ['health', 'family', 'spirituality', 'relationship'],
+};
+
+/** Tells whether an area can lead what is said of a year at a stage of life. */
+export function isLeadingArea(id: YearAreaId, stage: LifeStage): boolean {
+  return LEADING[stage]?.includes(id) ?? true;
+}
+
+/** Sahams of work, wealth, marriage and children, which are not told to the young. */
+const OF_ADULTS: readonly SahamId[] = ['karma', 'rajya', 'vyapara', 'artha', 'labha', 'vanik', 'vivaha', 'putra'];
+
+/** Tells whether a saham is told of at a stage of life. */
+export function isToldSaham(id: SahamId, stage: LifeStage): boolean {
+  return (stage !== 'child' && stage !== 'youth') || !OF_ADULTS.includes(id);
 }
 
 function area(

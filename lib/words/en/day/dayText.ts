@@ -9,7 +9,7 @@ import { DAY_YOGAS, RAVI_YOGA } from '../../../astro/tables/dayYogas.ts';
 import { LUNAR_MONTHS } from '../../../astro/tables/lunarMonths.ts';
 import { NITYA_YOGAS, TITHIS } from '../../../astro/tables/panchang.ts';
 import { TARAS } from '../../../astro/tables/taras.ts';
-import { transitEffect } from '../../../astro/transit/tables/transitEffects.ts';
+import { stagedTransitEffect } from '../../../astro/transit/stagedEffects.ts';
 import type { DayReasonFacts, DayTextWords } from '../../facts/day/dayText.ts';
 import { sayIn } from '../../say.ts';
 import { shunnedName } from '../../subjects/day/closures.ts';
@@ -126,11 +126,11 @@ export const DAY_TEXT_EN: Sentences<DayTextWords> = {
     return `At noon the nakshatra is ${star}, which makes ${name}${alias ? ` (${alias.en})` : ''} tara. ${taraMeans(id)} The Moon in ${fromMoonEn(house, 'Moon')} brings ${effect}.`;
   },
   moon_turns: ({ turns }) => turns.map(turnSaid).join(' '),
-  dasha: ({ antardasha, mahadasha, pratyantardasha }) =>
-    `You are in the main period (mahadasha) of ${named(mahadasha.planet)} until ${dateEn(mahadasha.untilDate)}. Its sub-period (antardasha) of ${named(antardasha.planet)} runs until ${dateEn(antardasha.untilDate)}. Within that, the pratyantardasha of ${named(pratyantardasha.planet)} runs until ${dateEn(pratyantardasha.untilDate)}.`,
+  dasha: ({ antardasha, mahadasha, pratyantardasha, stage }) =>
+    `${stage === 'child' ? 'The child is' : 'You are'} in the main period (mahadasha) of ${named(mahadasha.planet)} until ${dateEn(mahadasha.untilDate)}. Its sub-period (antardasha) of ${named(antardasha.planet)} runs until ${dateEn(antardasha.untilDate)}. Within that, the pratyantardasha of ${named(pratyantardasha.planet)} runs until ${dateEn(pratyantardasha.untilDate)}.`,
   no_dasha: ({ where }) => NO_DASHA[where],
-  transit: ({ bindus, by, house, isMild, planet, result, signIndex, untilDate, untilTime }) => {
-    const effect = transitEffect(planet, house);
+  transit: ({ bindus, by, house, isMild, planet, result, signIndex, stage, untilDate, untilTime }) => {
+    const effect = stagedTransitEffect(planet, house, stage);
     const [counsel, theme] = [effect.counsel.en, effect.theme.en];
     const until = untilTime ? ` until ${untilTime} on this day` : untilDate ? ` until ${dateEn(untilDate)}` : '';
     const place = `${capitalised(named(planet))} is in ${signEn(signIndex)}, ${fromMoonEn(house, planet)}${until && `,${until}`}.`;

@@ -1,5 +1,5 @@
 /** Sentences about the areas of life in a year, in English. */
-import { sentence, dateEn, listed, named, namedList, ordinal } from '../grammar.ts';
+import { capitalised, sentence, dateEn, listed, named, namedList, ordinal } from '../grammar.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { AreaFacts, JoinedKind } from '../../../astro/varshphal/facts.ts';
 import type { MunthaVerdict } from '../../../astro/varshphal/muntha.ts';
@@ -114,8 +114,8 @@ export const AREAS_EN: Sentences<AreaFacts & AreaWords> = {
   },
   health_bond: ({ ascendantLord, house, karyesh, kind }) =>
     `Lord of the ascendant ${ascendantLord} ${HEALTH_BONDS[kind]} ${karyesh}, lord of the ${ordinal(house)}`,
-  area_lord: ({ area, ...standing }) => {
-    const { houses, matter } = yearArea(area);
+  area_lord: ({ area, stage, ...standing }) => {
+    const { houses, matter } = yearArea(area, stage);
     const lord = `${named(standing.planet)}, lord of the ${ordinal(houses[0])} house of the year`;
     const forms = [
       sentence(`${matter.en} depend on ${lord}`),
@@ -139,12 +139,13 @@ export const AREAS_EN: Sentences<AreaFacts & AreaWords> = {
     return sentence(parts.join(', while '));
   },
   area_saham_places: ({ sahams }) => [...byTone(sahams).map(toneText), ...timeTexts(sahams)].join(' '),
-  area_promise: ({ house, planet, score }) => {
+  area_promise: ({ house, planet, score, stage }) => {
+    const your = stage === 'child' ? 'the' : 'your';
     const [strength, base] = score >= 60 ? PROMISES.solid : score >= 45 ? PROMISES.fair : PROMISES.modest;
-    const lord = `${named(planet)}, lord of your ${ordinal(house)} house,`;
+    const lord = `${named(planet)}, lord of ${your} ${ordinal(house)} house,`;
     const forms = [
-      `In your birth chart ${lord} is ${strength} and gives ${base}.`,
-      `Your birth chart gives ${base} here, as ${lord} is ${strength}.`,
+      `In ${your} birth chart ${lord} is ${strength} and gives ${base}.`,
+      `${capitalised(your)} birth chart gives ${base} here, as ${lord} is ${strength}.`,
       `By birth ${lord} is ${strength}, so there is ${base}.`,
     ] as const;
     return variantOf(forms, house, planet);
@@ -160,9 +161,9 @@ export const AREAS_EN: Sentences<AreaFacts & AreaWords> = {
     const again = later.length > 0 ? [`That period returns ${listed(later)}.`] : [];
     return [variantOf(forms, planet, tone), ...again, PERIOD_TONES[tone]].join(' ');
   },
-  area_advice: ({ area, best, isThroughOthers, tone }) => {
-    const { care, use } = yearArea(area);
-    const others = isThroughOthers ? ['Let others help you with it.'] : [];
+  area_advice: ({ area, best, isThroughOthers, stage, tone }) => {
+    const { care, use } = yearArea(area, stage);
+    const others = isThroughOthers ? ['Let others help with it.'] : [];
     switch (tone) {
       case 'good':
         return best ? [sentence(use.en), ...others, bestTime(area, best, 'best')].join(' ') : sentence(use.en);

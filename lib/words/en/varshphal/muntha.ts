@@ -2,7 +2,7 @@
 import { areaOf } from '../../../astro/tables/houses.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { MunthaFacts, MunthaTrouble } from '../../../astro/varshphal/facts.ts';
-import { MUNTHA_THEMES } from '../../../astro/varshphal/tables/yearThemes.ts';
+import { yearTheme } from '../../../astro/varshphal/tables/stagedYears.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
 import { balaEn } from './planetsInYear.ts';
@@ -27,7 +27,7 @@ export const MUNTHA_EN: Sentences<MunthaFacts> = {
   munthesh_with_eighth_lord: () => 'Munthesh with the lord of the 8th',
   muntha_sign: ({ house, signIndex }) =>
     `The Muntha has come to ${signEn(signIndex)}, the ${ordinal(house)} house of the year.`,
-  muntha_theme: ({ house }) => MUNTHA_THEMES[house - 1]!.text.en,
+  muntha_theme: ({ house, stage }) => yearTheme(house, stage).text.en,
   muntha_at_birth: ({ house }) => `In your birth chart this sign is the ${ordinal(house)} house, of ${areaOf(house)}.`,
   munthesh_stands: ({ bala, house, isDemanding, planet }) => {
     const tone = isDemanding ? 'where results take effort' : 'a good place';

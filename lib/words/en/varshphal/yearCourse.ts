@@ -3,7 +3,8 @@ import { areaOf } from '../../../astro/tables/houses.ts';
 import type { MonthFacts, MonthPart } from '../../../astro/varshphal/facts.ts';
 import type { MunthaVerdict } from '../../../astro/varshphal/muntha.ts';
 import type { YearAreaId } from '../../../astro/varshphal/tables/yearAreas.ts';
-import { MUNTHA_THEMES } from '../../../astro/varshphal/tables/yearThemes.ts';
+import type { LifeStage } from '../../../astro/stage.ts';
+import { yearTheme } from '../../../astro/varshphal/tables/stagedYears.ts';
 import { choiceNumber, variantOf } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { YearWords } from '../../facts/varshphal.ts';
@@ -24,7 +25,7 @@ const YEAR_TONES: Readonly<Record<MunthaVerdict, string>> = {
 const MONTH_TONES: Readonly<Record<MunthaVerdict, readonly [string, string, string]>> = {
   good: [
     'Use this time to move things forward.',
-    'Take up new work in this time.',
+    'Begin something new in this time.',
     'It is a good time to finish what was held up.',
   ],
   mixed: [
@@ -34,7 +35,7 @@ const MONTH_TONES: Readonly<Record<MunthaVerdict, readonly [string, string, stri
   ],
   demanding: [
     'Go slowly in this time and do only what matters.',
-    'Leave new work for later and look after what is running.',
+    'Leave new plans for later and look after what is running.',
     'Take on little in this time and finish it.',
   ],
 };
@@ -50,7 +51,33 @@ const AREAS: Readonly<Record<YearAreaId, string>> = {
   spirituality: 'spiritual practice',
 };
 
-const areas = (ids: readonly YearAreaId[]) => listed(ids.map((id) => AREAS[id]));
+/** Areas that have another name before work and marriage begin, and after they are given over. */
+const YOUNG_AREAS: Readonly<Record<YearAreaId, string>> = {
+  ...AREAS,
+  career: 'good habits',
+  finance: 'thrift',
+  relationship: 'friendships',
+  spirituality: 'prayer',
+};
+const LATER_AREAS: Readonly<Record<YearAreaId, string>> = {
+  ...AREAS,
+  career: 'advice to others',
+  finance: 'savings',
+  relationship: 'company',
+  education: 'reading',
+  spirituality: 'prayer',
+};
+
+const AREAS_BY_STAGE: Readonly<Record<LifeStage, Readonly<Record<YearAreaId, string>>>> = {
+  child: YOUNG_AREAS,
+  youth: YOUNG_AREAS,
+  adult: AREAS,
+  elder: LATER_AREAS,
+  old: LATER_AREAS,
+  beyond: AREAS,
+};
+
+const areas = (ids: readonly YearAreaId[], stage: LifeStage) => listed(ids.map((id) => AREAS_BY_STAGE[stage][id]));
 
 const TIES: Readonly<Record<MonthFacts['with_ascendant_lord']['tie'], string>> = {
   joined: 'join (ithasala)',
@@ -117,11 +144,11 @@ export const PERIODS_EN: Sentences<MonthFacts & YearWords> = {
   year_span: ({ from, tone, until }) => `The year ${periodEn({ from, until })} ${YEAR_TONES[tone]}.`,
   year_lord_stands: (standing) =>
     `${capitalised(named(standing.planet))}, lord of the year, stands ${standingEn(standing)}.`,
-  year_theme: ({ house }) =>
-    `The Muntha in the ${ordinal(house)} house makes ${MUNTHA_THEMES[house - 1]!.theme.en} the theme of the year.`,
-  areas_ranked: ({ best, care }) => {
-    const leading = capitalised(`${areas(best)} ${best.length > 1 ? 'do' : 'does'} best this year.`);
-    return `${leading} ${care.length > 0 ? `Look after ${areas(care)}.` : 'No area needs special care.'}`;
+  year_theme: ({ house, stage }) =>
+    `The Muntha in the ${ordinal(house)} house makes ${yearTheme(house, stage).theme.en} the theme of the year.`,
+  areas_ranked: ({ best, care, stage }) => {
+    const leading = capitalised(`${areas(best, stage)} ${best.length > 1 ? 'do' : 'does'} best this year.`);
+    return `${leading} ${care.length > 0 ? `Look after ${areas(care, stage)}.` : 'No area needs special care.'}`;
   },
   stretches: ({ easiest, hardest }) =>
     `The easiest time is the period of ${named(easiest.planet)}, ${periodEn(easiest)}. Go steadily in that of ${named(hardest.planet)}, ${periodEn(hardest)}.`,

@@ -2,6 +2,7 @@
 import type { DayScorePartId } from '../../../astro/judgement/day/score/dayScore.ts';
 import type { DayClass } from '../../../astro/judgement/tables/dayScore.ts';
 import type { Fact } from '../../../astro/factsOf.ts';
+import type { LifeStage } from '../../../astro/stage.ts';
 import type { ClosureId } from '../../../astro/judgement/tables/dayClosures.ts';
 import type { AvoidedId } from '../../../astro/panchang/avoidedTimes.ts';
 import type { ChoghadiyaId } from '../../../astro/tables/dayParts.ts';
@@ -101,6 +102,7 @@ export interface DayTextWords {
     readonly mahadasha: Running;
     readonly antardasha: Running;
     readonly pratyantardasha: Running;
+    readonly stage: LifeStage;
   };
   readonly no_dasha: { readonly where: 'before_birth' | 'after_last_period' };
   readonly transit: {
@@ -118,6 +120,7 @@ export interface DayTextWords {
     readonly isMild: boolean;
     /** Whether no transit was named before. */
     readonly isFirst: boolean;
+    readonly stage: LifeStage;
   };
   readonly clock_of_place: Nothing;
   readonly sun_stays: { readonly where: 'polar_day' | 'polar_night' };

@@ -8,6 +8,7 @@ import { CHOGHADIYAS } from '../../../astro/tables/dayParts.ts';
 import { DAY_YOGAS, RAVI_YOGA } from '../../../astro/tables/dayYogas.ts';
 import { LUNAR_MONTHS } from '../../../astro/tables/lunarMonths.ts';
 import { NITYA_YOGAS, PAKSHAS, TITHIS } from '../../../astro/tables/panchang.ts';
+import { stagedPlanet } from '../../../astro/tables/stagePlanets.ts';
 import { TARAS } from '../../../astro/tables/taras.ts';
 import type { DayReasonFacts, DayTextWords } from '../../facts/day/dayText.ts';
 import { sayIn } from '../../say.ts';
@@ -124,23 +125,25 @@ export const DAY_TEXT_HI: Sentences<DayTextWords> = {
     return `दोपहर का नक्षत्र ${star}, जिससे ${sanskrit} तारा${alias ? ` (${alias.hi})` : ''} बनती है: ${meaning.hi}। चंद्रमा ${place} है, जिससे ${effect}। ${HELPS[help]}`;
   },
   moon_turns: ({ turns }) => turns.map(turnSaid).join(' '),
-  dasha: ({ antardasha, mahadasha, pratyantardasha }) =>
-    `आपकी ${planetHi(mahadasha.planet)} की महादशा ${dateHi(mahadasha.untilDate)} तक है। उसमें ${planetHi(antardasha.planet)} की अंतर्दशा ${dateHi(antardasha.untilDate)} तक और ${planetHi(pratyantardasha.planet)} की प्रत्यंतर्दशा ${dateHi(pratyantardasha.untilDate)} तक है।`,
+  dasha: ({ antardasha, mahadasha, pratyantardasha, stage }) =>
+    `${stage === 'child' ? 'बच्चे की' : 'आपकी'} ${planetHi(mahadasha.planet)} की महादशा ${dateHi(mahadasha.untilDate)} तक है। उसमें ${planetHi(antardasha.planet)} की अंतर्दशा ${dateHi(antardasha.untilDate)} तक और ${planetHi(pratyantardasha.planet)} की प्रत्यंतर्दशा ${dateHi(pratyantardasha.untilDate)} तक है।`,
   no_dasha: ({ where }) => NO_DASHA[where],
-  transit: ({ bindus, by, house, isFirst, planet, result, signIndex, untilDate, untilTime }) => {
+  transit: ({ bindus, by, house, isFirst, planet, result, signIndex, stage, untilDate, untilTime }) => {
     const until = untilTime ? `इसी दिन ${atTime(untilTime)} तक ` : untilDate ? `${dateHi(untilDate)} तक ` : '';
-    const your = isFirst ? 'आपकी जन्म राशि' : 'जन्म राशि';
+    const your = isFirst && stage !== 'child' ? 'आपकी जन्म राशि' : 'जन्म राशि';
     const place = `${planetHi(planet)} ${until}${inSign(signIndex)} है, जो ${house === 1 ? `${your} है` : `${your} से ${rankFeminine(house)} है`}।`;
-    const area = `${HOUSE_AREAS[house - 1]!} के मामलों में`;
+    const staged = stagedPlanet(planet, stage);
+    const area = staged ? '' : `${HOUSE_AREAS[house - 1]!} के मामलों में `;
+    const gives = staged ? `${staged.ease.hi} को बल` : PLANET_GIVES[planet];
     switch (result) {
       case 'favourable':
-        return `${place} वह ${area} ${PLANET_GIVES[planet]} देता है।`;
+        return `${place} वह ${area}${gives} देता है।`;
       case 'neutralised':
-        return `${place} उसका शुभ फल (${PLANET_GIVES[planet]}) अभी ${planetsHi(by)} के वेध से रुका है${bindus === null ? '' : `, पर वहाँ उसके 8 में से ${bindus} बिंदु फिर भी सहायक हैं`}।`;
+        return `${place} उसका शुभ फल (${gives}) अभी ${planetsHi(by)} के वेध से रुका है${bindus === null ? '' : `, पर वहाँ उसके 8 में से ${bindus} बिंदु फिर भी सहायक हैं`}।`;
       case 'relieved':
         return `${place} यह स्थान कठिन माना जाता है, पर अभी ${planetsHi(by)} के विपरीत वेध से राहत है।`;
       case 'unfavourable':
-        return `${place} ${area} ${PLANET_ADVICE[planet]}।`;
+        return `${place} ${area}${staged ? staged.care.hi : PLANET_ADVICE[planet]}।`;
     }
   },
   clock_of_place: () => 'सभी समय उस स्थान की घड़ी के हैं जहाँ आप यह दिन बिता रहे हैं।',

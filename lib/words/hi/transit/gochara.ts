@@ -1,7 +1,8 @@
 /** The transit of one planet, in Hindi. */
 import type { TransitResult } from '../../../astro/transit/vedha.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
-import { transitEffect } from '../../../astro/transit/tables/transitEffects.ts';
+import { stagedTransitEffect } from '../../../astro/transit/stagedEffects.ts';
+import type { LifeStage } from '../../../astro/stage.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { GocharaWords } from '../../facts/transit.ts';
 import { dateHi, onDate, planetHi, planetsHi, rankHi, rankOblique, signHi } from '../grammar.ts';
@@ -21,7 +22,8 @@ const WITH_FEW_BINDUS: Readonly<Record<TransitResult, string>> = {
   unfavourable: 'थोड़ा ज़्यादा सँभलकर चलें।',
 };
 
-const theme = (planet: Planet, moonHouse: number) => transitEffect(planet, moonHouse).theme.hi;
+const theme = (planet: Planet, moonHouse: number, stage: LifeStage) =>
+  stagedTransitEffect(planet, moonHouse, stage).theme.hi;
 
 const seated = (vedhaHouse: number, planets: readonly Planet[]) =>
   `${inHouseFromMoon(vedhaHouse)} बैठे ${planetsHi(planets)}`;
@@ -41,8 +43,11 @@ function bindusOf(planet: Planet, signIndex: number, bindus: number): string {
 }
 
 export const GOCHARA_HI: Sentences<GocharaWords> = {
-  passes: ({ house, moonHouse, planet, signIndex }) => {
+  passes: ({ house, moonHouse, planet, signIndex, stage }) => {
     const [who, sign, matters] = [planetHi(planet), signHi(signIndex), mattersOblique(house)];
+    // Many houses have matters that are not a child's.
+    if (stage === 'child')
+      return `${who} ${sign} राशि में है, जो ${moonHouse === 1 ? 'जन्म राशि' : signFromMoon(moonHouse)} है।`;
     const inChart = house === 1 ? 'आपका लग्न' : `कुंडली का ${rankHi(house)} भाव`;
     return inTurn(
       [
@@ -53,8 +58,8 @@ export const GOCHARA_HI: Sentences<GocharaWords> = {
       turnOf(planet),
     );
   },
-  brings: ({ moonHouse, planet }) => {
-    const [who, what] = [planetHi(planet), theme(planet, moonHouse)];
+  brings: ({ moonHouse, planet, stage }) => {
+    const [who, what] = [planetHi(planet), theme(planet, moonHouse, stage)];
     return inTurn(
       [
         `यहाँ ${who} शुभ है और उस पर कोई वेध नहीं; वह ${what} देता है।`,
@@ -64,8 +69,8 @@ export const GOCHARA_HI: Sentences<GocharaWords> = {
       turnOf(planet),
     );
   },
-  held_back: ({ moonHouse, planet, planets, vedhaHouse }) => {
-    const [who, what, others] = [planetHi(planet), theme(planet, moonHouse), seated(vedhaHouse, planets)];
+  held_back: ({ moonHouse, planet, planets, stage, vedhaHouse }) => {
+    const [who, what, others] = [planetHi(planet), theme(planet, moonHouse, stage), seated(vedhaHouse, planets)];
     return inTurn(
       [
         `भाव शुभ है, पर ${others} का वेध लगा है। वेध न हो तो यहाँ ${who} ${what} देता है।`,
@@ -74,8 +79,8 @@ export const GOCHARA_HI: Sentences<GocharaWords> = {
       turnOf(planet),
     );
   },
-  is_relieved: ({ moonHouse, planet, planets, vedhaHouse }) => {
-    const [who, what, others] = [planetHi(planet), theme(planet, moonHouse), seated(vedhaHouse, planets)];
+  is_relieved: ({ moonHouse, planet, planets, stage, vedhaHouse }) => {
+    const [who, what, others] = [planetHi(planet), theme(planet, moonHouse, stage), seated(vedhaHouse, planets)];
     return inTurn(
       [
         `इस भाव में ${who} ${what} लाता है। ${others} के विपरीत वेध से यह असर अभी हल्का है।`,
@@ -84,8 +89,8 @@ export const GOCHARA_HI: Sentences<GocharaWords> = {
       turnOf(planet),
     );
   },
-  tends_to_bring: ({ moonHouse, planet }) => {
-    const [who, what] = [planetHi(planet), theme(planet, moonHouse)];
+  tends_to_bring: ({ moonHouse, planet, stage }) => {
+    const [who, what] = [planetHi(planet), theme(planet, moonHouse, stage)];
     return inTurn(
       [
         `यहाँ ${who} ${what} ला सकता है।`,
@@ -120,5 +125,5 @@ export const GOCHARA_HI: Sentences<GocharaWords> = {
     const stay = `${planetHi(planet)} ${dateHi(until)} तक इस राशि में रहेगा और ${onDate(returnDate)} फिर लौटेगा।`;
     return exitDate === null ? stay : `${stay} ${onDate(exitDate)} वह इससे पूरी तरह निकल जाएगा।`;
   },
-  helps: ({ moonHouse, planet }) => `${transitEffect(planet, moonHouse).counsel.hi}।`,
+  helps: ({ moonHouse, planet, stage }) => `${stagedTransitEffect(planet, moonHouse, stage).counsel.hi}।`,
 };

@@ -87,8 +87,8 @@ export const AREAS_HI: Sentences<AreaFacts & AreaWords> = {
   },
   health_bond: ({ ascendantLord, house, karyesh, kind }) =>
     `लग्नेश ${planetHi(ascendantLord)} और ${lordShort(house)} ${planetHi(karyesh)}: ${BONDS[kind]}`,
-  area_lord: ({ area, ...standing }) => {
-    const { houses, matter } = yearArea(area);
+  area_lord: ({ area, stage, ...standing }) => {
+    const { houses, matter } = yearArea(area, stage);
     const lord = `${lordShort(houses[0])} ${planetHi(standing.planet)}`;
     const forms = [
       `${matter.hi} के लिए ${lord} देखा जाता है। वह ${standingHi(standing)}।`,
@@ -137,8 +137,8 @@ export const AREAS_HI: Sentences<AreaFacts & AreaWords> = {
     ];
     return `${forms[choiceNumber(planet, tone) % forms.length]!} ${PERIOD_TONES[tone]}`;
   },
-  area_advice: ({ area, best, isThroughOthers, tone }) => {
-    const { care, use } = yearArea(area);
+  area_advice: ({ area, best, isThroughOthers, stage, tone }) => {
+    const { care, use } = yearArea(area, stage);
     const others = isThroughOthers ? ['इसमें दूसरों की मदद भी लें।'] : [];
     switch (tone) {
       case 'good':

@@ -1,6 +1,6 @@
 /** Sentences about the Muntha in Hindi. */
 import type { MunthaFacts, MunthaTrouble } from '../../../astro/varshphal/facts.ts';
-import { MUNTHA_THEMES } from '../../../astro/varshphal/tables/yearThemes.ts';
+import { yearTheme } from '../../../astro/varshphal/tables/stagedYears.ts';
 import type { Sentences } from '../../sentences.ts';
 import { houseHi, inHouse, inSign, listHi, planetHi, planetsHi } from '../grammar.ts';
 import { HOUSE_MATTERS_HI } from '../vocabulary.ts';
@@ -22,7 +22,7 @@ export const MUNTHA_HI: Sentences<MunthaFacts> = {
   munthesh_debilitated: () => 'मुंथेश नीच का',
   munthesh_with_eighth_lord: () => 'मुंथेश अष्टमेश के साथ',
   muntha_sign: ({ house, signIndex }) => `मुंथा ${inSign(signIndex)}, ${inYearHouse(house)} है।`,
-  muntha_theme: ({ house }) => MUNTHA_THEMES[house - 1]!.text.hi,
+  muntha_theme: ({ house, stage }) => yearTheme(house, stage).text.hi,
   muntha_at_birth: ({ house }) => {
     const place = house === 1 ? 'आपका जन्म लग्न' : `जन्म कुंडली का ${houseHi(house)}`;
     return `यह राशि ${place} है, यानी ${HOUSE_MATTERS_HI[house - 1]!}।`;

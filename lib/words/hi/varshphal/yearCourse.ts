@@ -2,7 +2,8 @@
 import type { MonthFacts, MonthPart } from '../../../astro/varshphal/facts.ts';
 import type { MunthaVerdict } from '../../../astro/varshphal/muntha.ts';
 import type { YearAreaId } from '../../../astro/varshphal/tables/yearAreas.ts';
-import { MUNTHA_THEMES } from '../../../astro/varshphal/tables/yearThemes.ts';
+import type { LifeStage } from '../../../astro/stage.ts';
+import { yearTheme } from '../../../astro/varshphal/tables/stagedYears.ts';
 import { choiceNumber } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { LordSpan, YearWords } from '../../facts/varshphal.ts';
@@ -41,7 +42,33 @@ const AREAS: Readonly<Record<YearAreaId, string>> = {
   spirituality: 'साधना',
 };
 
-const areas = (ids: readonly YearAreaId[]) => listHi(ids.map((id) => AREAS[id]));
+/** Areas that have another name before work and marriage begin, and after they are given over. */
+const YOUNG_AREAS: Readonly<Record<YearAreaId, string>> = {
+  ...AREAS,
+  career: 'अच्छी आदतें',
+  finance: 'बचत',
+  relationship: 'दोस्ती',
+  spirituality: 'प्रार्थना',
+};
+const LATER_AREAS: Readonly<Record<YearAreaId, string>> = {
+  ...AREAS,
+  career: 'सलाह और सेवा',
+  finance: 'बचत',
+  relationship: 'मेल-जोल',
+  education: 'पाठ',
+  spirituality: 'पूजा-पाठ',
+};
+
+const AREAS_BY_STAGE: Readonly<Record<LifeStage, Readonly<Record<YearAreaId, string>>>> = {
+  child: YOUNG_AREAS,
+  youth: YOUNG_AREAS,
+  adult: AREAS,
+  elder: LATER_AREAS,
+  old: LATER_AREAS,
+  beyond: AREAS,
+};
+
+const areas = (ids: readonly YearAreaId[], stage: LifeStage) => listHi(ids.map((id) => AREAS_BY_STAGE[stage][id]));
 
 const TIES: Readonly<Record<MonthFacts['with_ascendant_lord']['tie'], string>> = {
   joined: 'का इत्थशाल',
@@ -116,10 +143,11 @@ export const PERIODS_HI: Sentences<MonthFacts & YearWords> = {
   ...MONTHS_HI,
   year_span: ({ score, tone, ...span }) => `${periodHi(span)} का वर्ष ${YEAR_TONES[tone]} (${outOfHundred(score)})।`,
   year_lord_stands: (standing) => `वर्ष का स्वामी (वर्षेश) ${planetHi(standing.planet)} ${standingHi(standing)}।`,
-  year_theme: ({ house }) => `मुंथा ${inHouse(house)} है, इसलिए वर्ष का मुख्य विषय ${MUNTHA_THEMES[house - 1]!.theme.hi} है।`,
-  areas_ranked: ({ best, care }) => {
-    const last = care.length > 0 ? `${areas(care)} पर ज़्यादा ध्यान दें।` : 'किसी क्षेत्र में खास चिंता नहीं है।';
-    return `सबसे अच्छे क्षेत्र: ${areas(best)}। ${last}`;
+  year_theme: ({ house, stage }) =>
+    `मुंथा ${inHouse(house)} है, इसलिए वर्ष का मुख्य विषय ${yearTheme(house, stage).theme.hi} है।`,
+  areas_ranked: ({ best, care, stage }) => {
+    const last = care.length > 0 ? `${areas(care, stage)} पर ज़्यादा ध्यान दें।` : 'किसी क्षेत्र में खास चिंता नहीं है।';
+    return `सबसे अच्छे क्षेत्र: ${areas(best, stage)}। ${last}`;
   },
   stretches: ({ easiest, hardest }) => `सबसे आसान समय ${stretch(easiest)} है। ${stretch(hardest)}, धीरे और सोचकर चलें।`,
   running_lord: ({ level, until, ...standing }) => {

@@ -26,7 +26,7 @@ function part<Id extends DayScorePartId>(
 }
 
 const described = (drawn: DayScorePart) => {
-  const { counselId, planet } = partCounsel(drawn);
+  const { counselId, planet } = partCounsel(drawn, 'adult');
   return [counselId, planet];
 };
 
@@ -85,9 +85,9 @@ describe('what was found decides the counsel', () => {
 });
 
 test('where a part changes in the day, the piece with most of its points is described, with its time', () => {
-  const found = partCounsel(part('tarabala', 2, [tara(0, 2), 0.25, -6], [tara(0, 3), 0.75, 5]));
+  const found = partCounsel(part('tarabala', 2, [tara(0, 2), 0.25, -6], [tara(0, 3), 0.75, 5]), 'adult');
   expect(found).toMatchObject({ counselId: 'tara_kshema', startJdUT: 0.25, endJdUT: 1, isAllDay: false });
-  expect(partCounsel(part('tarabala', 6, [tara(0, 1), 1, 6])).isAllDay).toBe(true);
+  expect(partCounsel(part('tarabala', 6, [tara(0, 1), 1, 6]), 'adult').isAllDay).toBe(true);
 });
 
 test('every counsel has both languages; those against the day say what eases them', () => {
@@ -99,14 +99,14 @@ test('every counsel has both languages; those against the day say what eases the
     }
   }
   for (const planet of PLANETS) expect(PLANET_COUNSELS[planet].presses.ease).not.toBeNull();
-  expect(counselOf('pressed_by_rahu')).toBe(PLANET_COUNSELS.Rahu.presses);
-  expect(counselOf('helped_by_sun')).toBe(PLANET_COUNSELS.Sun.helps);
-  expect(counselOf('tithi_rikta')).toBe(DAY_COUNSELS.tithi_rikta);
+  expect(counselOf('pressed_by_rahu', 'adult')).toBe(PLANET_COUNSELS.Rahu.presses);
+  expect(counselOf('helped_by_sun', 'adult')).toBe(PLANET_COUNSELS.Sun.helps);
+  expect(counselOf('tithi_rikta', 'adult')).toBe(DAY_COUNSELS.tithi_rikta);
 });
 
 describe('when it holds', () => {
   const spanOf = (drawn: DayScorePart) => {
-    const { endJdUT, isAllDay, startJdUT } = partCounsel(drawn);
+    const { endJdUT, isAllDay, startJdUT } = partCounsel(drawn, 'adult');
     return [startJdUT, Math.round(endJdUT * 100) / 100, isAllDay];
   };
 
@@ -136,7 +136,7 @@ describe('when it holds', () => {
       [{ scores, combined: 46 }, 0.5, -4],
       [{ scores, combined: 52 }, 0.3, 2],
     );
-    expect(partCounsel(mixed).planet).toBe('Saturn');
+    expect(partCounsel(mixed, 'adult').planet).toBe('Saturn');
     expect(spanOf(mixed)).toEqual([0.2, 0.7, false]);
   });
 });
