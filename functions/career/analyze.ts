@@ -10,7 +10,6 @@ import { workSignifications, type WorkSignification } from '../../lib/astro/judg
 import { professionRanking, type RankedPlanet } from '../../lib/astro/judgement/career/votes.ts';
 import { workLife } from '../../lib/astro/judgement/career/workLife.ts';
 import { citation } from '../../lib/astro/source.ts';
-import type { IndicatorGroup, TopicEffect } from '../../lib/schemas/career/timing.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { fitted, SHORT_CHARACTERS } from '../../lib/words/fitted.ts';
 import type { Language, Names } from '../../lib/words/names.ts';
@@ -19,20 +18,25 @@ import { SUCCESS } from '../../lib/words/subjects/career/success.ts';
 import { verdictRecord } from '../../lib/records/evidence/promise.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import {
+  aheadInShort,
   methodOneInShort,
   methodThreeInShort,
   methodTwoInShort,
   modernInShort,
   rankedInShort,
+  scoreInShort,
+  significationInShort,
+  signsInShort,
   skillsInShort,
+  topicInShort,
 } from './inShort.ts';
 import { jobChangeSigns, promotionSigns } from './changes.ts';
 import { currentEffect } from './currentEffect.ts';
 import { methodOneReading, methodOneSources } from './methodOne.ts';
 import { methodThreeReading, methodThreeSources } from './methodThree.ts';
 import { methodTwoReading, methodTwoSources } from './methodTwo.ts';
-import { modernReading, modernSources } from './modern.ts';
-import { rankedPlanetRecord, scoreInShort, significationRecord } from './records.ts';
+import { aimText, modernReading, modernSources } from './modern.ts';
+import { rankedPlanetRecord, significationRecord } from './records.ts';
 import { settingRecords } from './settings.ts';
 import { skillEntries, SKILLS_SOURCES } from './skills.ts';
 import { successEntries, successSources, successTold, workSuccess } from './success.ts';
@@ -50,13 +54,13 @@ export function analyze(context: CareerContext): Warned {
   const told = successTold(found, area, names);
   const skills = skillsReading(area, methods.two.karakamsha);
   const timing = input.include_timing === false ? null : timingInShort(times);
-  const [first] = fieldReadings(area, ranking);
+  const fields = fieldReadings(area, ranking);
   const modern = input.include_modern_interpretation === false ? null : modernReading(context, area, ranking);
   const one = methodOneReading(context, methods.one);
   const professions = professionsOf(area, ranking);
   const { band } = found.ladder;
   const data: CareerAnalysis = {
-    headline: SUCCESS[names.lang].career_headline({ field: first!.id, band, life }),
+    headline: SUCCESS[names.lang].career_headline({ field: fields[0]!.id, band, life }),
     short: fitted(told.sentences, SHORT_CHARACTERS),
     verdict: verdictRecord(found.ladder, names),
     analysis_date: analysisDate(context),
@@ -70,7 +74,7 @@ export function analyze(context: CareerContext): Warned {
     success: successEntries(found, names),
     timing: timing && timing.record,
     modern: modern && modernInShort(modern),
-    counsel: told.counsel,
+    counsel: [told.counsel, ...(modern ? [aimText(area, fields, names)] : [])].join(' '),
     summary: [rankingText(ranking, names.lang), ...told.sentences].join(' '),
     sources: [
       ...new Set([
@@ -89,12 +93,9 @@ export function analyze(context: CareerContext): Warned {
 
 type Timing = NonNullable<CareerAnalysis['timing']>;
 
-const WINDOWS_DESCRIBED = 3;
-
 /** The timing without the scores of single periods, and with the best windows only. */
 function timingInShort(times: CareerTimes): { record: Timing; sources: readonly string[] } {
   const { record: current, sources } = currentEffect(times);
-  const ahead = timesAhead(times, careerPlan, 'work');
   const record: Timing = {
     current_effect: {
       ...current,
@@ -104,36 +105,9 @@ function timingInShort(times: CareerTimes): { record: Timing; sources: readonly 
     },
     job_change: signsInShort(jobChangeSigns(times)),
     promotion: signsInShort(promotionSigns(times)),
-    ahead: {
-      ...ahead,
-      upcoming_changes: ahead.upcoming_changes.map(({ topics, ...change }) => {
-        return { ...change, topics: topics.map(({ id, name, tone }) => ({ id, name, tone })) };
-      }),
-      favourable_periods: ahead.favourable_periods.slice(0, WINDOWS_DESCRIBED),
-      challenging_periods: ahead.challenging_periods.slice(0, WINDOWS_DESCRIBED),
-    },
+    ahead: aheadInShort(timesAhead(times, careerPlan, 'work')),
   };
   return { record, sources: [citation(PERIOD_SOURCE), citation(INDICATOR_SOURCE), ...sources, ...AHEAD_SOURCES] };
-}
-
-function topicInShort({
-  houses,
-  id,
-  name,
-  reasons,
-  score,
-  text,
-  tone,
-}: TopicEffect): Timing['current_effect']['topics'][number] {
-  return { id, name, score, tone, houses, reasons, text };
-}
-
-function signsInShort({ indicators, score, ...group }: IndicatorGroup): Timing['job_change'] {
-  return {
-    ...group,
-    score: scoreInShort(score),
-    indicators: indicators.map(({ id, kind, meaning, met, rule, when }) => ({ id, rule, met, kind, meaning, when })),
-  };
 }
 
 const PROFESSIONS_DESCRIBED = 3;
@@ -158,7 +132,7 @@ function professionsOf(area: AreaContext, ranking: readonly RankedPlanet[]): Pro
 }
 
 function professionRecord(of: Profession, names: Names): CareerAnalysis['professions'][number] {
-  const signification = significationRecord(of.signification, names);
+  const signification = significationInShort(significationRecord(of.signification, names));
   const keywords = [...signification.classical, ...signification.modern_fields.map(({ name }) => name)];
   return { rank: of.rank, share_percent: of.sharePercent, signification, keywords };
 }

@@ -91,7 +91,7 @@ export function modernReading(
     recommended_skills: recommendedSkills(fields).map((one) => skillRecord(one, life, names)),
     key_periods: keyPeriods(context, carriers),
     counsel: [
-      said.aim({ ...leading, planet: first.planet }),
+      aimText(area, all, names),
       said.train_first({ field: first.id, skill: askedSkills(first.id)[0]!, life }),
       keyPeriodsText(context, carriers),
     ].join(' '),
@@ -106,6 +106,18 @@ export function modernReading(
       said.fields_are_ours({}),
     ].join(' '),
   };
+}
+
+/** Advises which fields to look at first. */
+export function aimText({ person }: AreaContext, fields: readonly FieldReading[], { lang }: Names): string {
+  const [first, second] = [fields[0]!, fields[1]!];
+  return MODERN_FIELDS[lang].aim({
+    first: first.id,
+    second: second.id,
+    isClear: hasClearLeader(fields),
+    life: workLife(person),
+    planet: first.planet,
+  });
 }
 
 function categoryRef({ id }: CategoryReading, names: Names): CareerModern['primary_category'] {

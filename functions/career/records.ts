@@ -7,7 +7,7 @@ import type { RankedPlanet, CareerVote } from '../../lib/astro/judgement/career/
 import type { WorkColourFact } from '../../lib/astro/judgement/career/facts/workFacts.ts';
 import type { MethodId } from '../../lib/astro/judgement/career/facts/voteFacts.ts';
 import { relevantParts, type AreaFactor, type AreaPlace, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
-import type { AreaScore as AreaScoreRecord, AreaVerdict } from '../../lib/schemas/common/areas.ts';
+import type { AreaVerdict } from '../../lib/schemas/common/areas.ts';
 import { verdictRecord } from '../../lib/records/evidence/promise.ts';
 import { fitted, SHORT_CHARACTERS } from '../../lib/words/fitted.ts';
 import { citation } from '../../lib/astro/source.ts';
@@ -41,12 +41,17 @@ export function methodClause({ lang }: Names): Clause<MethodFact> {
   return (text) => say(CAREER_METHODS, text, lang);
 }
 
+/** A factor of less is not named. */
+const CLEAR_LEANING = 0.4;
+
 /** Tells how far a method promises success, and what speaks most for it and against it; a planet on one side alone. */
 export function successSentences(method: MethodId, success: AreaScore<MethodFact>, names: Names): string[] {
   const words = CAREER_METHODS[names.lang];
   const clause = methodClause(names);
-  const [best] = relevantParts(success, 'for');
-  const worst = relevantParts(success, 'against').find(({ factor }) => !shareAPlanet(factor, best?.factor));
+  const clear = (side: 'for' | 'against') =>
+    relevantParts(success, side).filter(({ factor }) => Math.abs(factor.leaning) >= CLEAR_LEANING);
+  const [best] = clear('for');
+  const worst = clear('against').find(({ factor }) => !shareAPlanet(factor, best?.factor));
   return [
     words.method_stands({ method, band: success.band }),
     ...(best ? [words.speaks_for({ method, clause: clause(best.factor.text) })] : []),
@@ -66,11 +71,6 @@ export function methodTold(
   names: Names,
 ): { readonly headline: string; readonly short: string; readonly verdict: AreaVerdict } {
   return { headline, short: fitted(sentences, SHORT_CHARACTERS), verdict: verdictRecord(success, names) };
-}
-
-/** A score of a method without its factors, which its own path tells. */
-export function scoreInShort({ components: _, ...score }: AreaScoreRecord): Omit<AreaScoreRecord, 'components'> {
-  return score;
 }
 
 export function rankedPlanetRecord(ranked: RankedPlanet, rank: number, names: Names): wire.RankedPlanet {

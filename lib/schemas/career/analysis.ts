@@ -13,7 +13,8 @@ import {
   Skill,
 } from './methods.ts';
 import { CareerModern, ModernField, RecommendedSkill, WorkCategory } from './modern.ts';
-import { IncomeLocation, RankedPlanet, WorkSettings, WorkSignification } from './common.ts';
+import { IncomeLocation, RankedPlanet, WorkColour, WorkSettings, WorkSignification } from './common.ts';
+import { PeriodScore } from '../common/dashaLords.ts';
 import {
   CurrentEffect,
   Indicator,
@@ -28,6 +29,7 @@ import {
   number,
   PlanetId,
   planetHead,
+  Points,
   record,
   sources,
   StrengthScore,
@@ -154,11 +156,14 @@ const UpcomingInShort = record('CareerUpcomingInShort', 'A coming change of peri
     'Work, change, promotion, setback',
   ),
 });
+const WindowInShort = record('CareerWindowInShort', 'A window of work; /career/timing tells its peak and its points', {
+  ...v.omit(v.object(TimingWindow.entries), ['components', 'peak', 'pratyantardasha']).entries,
+});
 const AheadInShort = record('CareerAheadInShort', 'The years ahead; /career/timing tells all windows', {
   ...v.object(TimesAhead.entries).entries,
   upcoming_changes: list(UpcomingInShort, 'Antardashas that begin in this time, in order'),
-  favourable_periods: list(TimingWindow, 'The best windows, three at the most'),
-  challenging_periods: list(TimingWindow, 'The windows that ask for most care, three at the most'),
+  favourable_periods: list(WindowInShort, 'The best windows, three at the most'),
+  challenging_periods: list(WindowInShort, 'The windows that ask for most care, three at the most'),
 });
 const EffectInShort = record('CareerEffectInShort', 'What acts now; /career/timing tells the score of each period', {
   ...v.object(CurrentEffect.entries).entries,
@@ -166,7 +171,10 @@ const EffectInShort = record('CareerEffectInShort', 'What acts now; /career/timi
   transits: v.pipe(ScoreInShort, v.description('The passing planets for work')),
   topics: list(
     record('CareerTopicInShort', 'How the acting periods serve one matter of work', {
-      ...v.omit(v.object(TopicEffect.entries), ['periods']).entries,
+      ...v.omit(v.object(TopicEffect.entries), ['periods', 'reasons']).entries,
+      score: record('CareerTopicScore', 'How well the acting periods serve it; /career/timing tells why', {
+        ...v.omit(v.object(PeriodScore.entries), ['components']).entries,
+      }),
     }),
     'Work, change, promotion, setback; empty where no period acts',
   ),
@@ -232,6 +240,10 @@ const AnalysisModern = record(
 
 const RankedInShort = record('RankedPlanetInShort', 'A planet, and its share in all votes on the work', {
   ...v.omit(v.object(RankedPlanet.entries), ['votes']).entries,
+  components: list(
+    v.omit(v.object(Points.entries), ['label']),
+    'What each method gives: 35 % the first, 30 % the second, 35 % the third',
+  ),
 });
 
 export const CareerAnalysis = record('CareerAnalysis', 'A career by all three methods, with its times', {
@@ -250,7 +262,13 @@ export const CareerAnalysis = record('CareerAnalysis', 'A career by all three me
     record('CareerProfession', 'Work by one of the planets that lead', {
       rank: count('1 leads', 1, 9),
       share_percent: number('Of all votes; ranking lists what they are made of'),
-      signification: WorkSignification,
+      signification: record('WorkInShort', 'What work the planet gives', {
+        ...v.object(WorkSignification.entries).entries,
+        colours: list(
+          v.omit(v.object(WorkColour.entries), ['source']),
+          'What its sign, house and nakshatra make of it',
+        ),
+      }),
       keywords: list(v.string(), 'Words of its work, classical and modern'),
     }),
     'The three planets with most votes',
@@ -259,7 +277,7 @@ export const CareerAnalysis = record('CareerAnalysis', 'A career by all three me
     ...v.omit(v.object(CareerSkills.entries), [...TEXTS, 'atmakaraka', 'karakamsha', 'skills']).entries,
     skills: list(
       record('CareerSkillInShort', 'A skill; /career/skills tells what speaks for it', {
-        ...v.omit(v.object(Skill.entries), ['components']).entries,
+        ...v.omit(v.object(Skill.entries), ['components', 'modern_fields']).entries,
       }),
       'The strongest first',
     ),

@@ -1,7 +1,7 @@
 /** Sentences of the three methods of /career in English. */
 import type { AreaBand } from '../../../astro/judgement/areaScore.ts';
 import type { MethodId } from '../../../astro/judgement/career/facts/voteFacts.ts';
-import { named, uncapitalised } from '../grammar.ts';
+import { named } from '../grammar.ts';
 import { SETTING_EN } from './setting.ts';
 import type { CareerMethodWords, CarrierRole } from '../../facts/career/methods.ts';
 import type { Sentences } from '../../sentences.ts';
@@ -33,6 +33,18 @@ const METHOD_CALLED: Readonly<Record<MethodId, string>> = {
   method_3: 'the D10',
 };
 
+const HELPS: Readonly<Record<MethodId, string>> = {
+  method_1: 'The main help by the navamsa',
+  method_2: 'The main help by karakamsha',
+  method_3: 'The main help',
+};
+
+const HINDERS: Readonly<Record<MethodId, string>> = {
+  method_1: 'The main hurdle by the navamsa',
+  method_2: 'The main hurdle by karakamsha',
+  method_3: 'The main hurdle',
+};
+
 const BANDS: Readonly<Record<AreaBand, string>> = {
   excellent: 'shows very good success at work',
   good: 'shows good success at work',
@@ -62,7 +74,7 @@ export const CAREER_METHODS_EN: Sentences<CareerMethodWords> = {
   method_headline: ({ band, life, method, planet }) =>
     `${METHOD_HEADS[method](named(planet))}${life === 'work' ? IN_A_LINE[band] : ''}.`,
   method_stands: ({ band, method }) => `As tradition reads it, ${METHOD_CALLED[method]} ${BANDS[band]}.`,
-  speaks_for: ({ clause, method }) => `For it in ${METHOD_CALLED[method]}: ${uncapitalised(clause)}.`,
-  speaks_against: ({ clause, method }) => `Against it in ${METHOD_CALLED[method]}: ${uncapitalised(clause)}.`,
+  speaks_for: ({ clause, method }) => `${HELPS[method]}: ${clause}.`,
+  speaks_against: ({ clause, method }) => `${HINDERS[method]}: ${clause}.`,
   carrier: ({ role }) => CARRIERS[role],
 };

@@ -7,7 +7,7 @@ import type { ModernFieldWords } from '../../facts/career/modernFields.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import { SCORE_EN } from '../../subjects/score.ts';
-import { capitalised, listed, nakshatraEn, named, namedList, ordinal, signEn, uncapitalised } from '../grammar.ts';
+import { capitalised, nakshatraEn, named, namedList, ordinal, signEn, uncapitalised } from '../grammar.ts';
 import { TRAINING_EN } from './skills.ts';
 
 const COLOURS_EN: Sentences<ColourFacts> = {
@@ -35,40 +35,41 @@ export const MODERN_FIELDS_EN: Sentences<ModernFieldWords> = {
     const acts = acting.length > 1 ? 'act' : 'acts';
     const why =
       acting.length > 0
-        ? `${name}: of its planets ${namedList(acting)} ${acts} strongly in your work.`
-        : `${name}: its planets ${namedList(pattern)} stand out more than in most charts.`;
-    return colour === undefined ? why : `${why} ${capitalised(colourEn(colour))}.`;
+        ? `${name}: ${namedList(acting)} ${acts} strongly in this chart`
+        : `${name}: ${namedList(pattern)} point to it more than in most charts`;
+    return colour === undefined ? `${why}.` : `${why}, and ${colourEn(colour)}.`;
   },
   headline: ({ first, isClear, life, second }) => {
-    const both = `${fieldEn(first)} and ${fieldEn(second)}`;
     switch (life) {
       case 'talent':
         return `The child shows a bent towards ${fieldEn(first)}.`;
       case 'past':
         return `Your life’s work had most to do with ${fieldEn(first)}.`;
       default:
-        return isClear ? `${WORK_FIELDS[first].name} stands out.` : capitalised(`${both} come close together.`);
+        return isClear
+          ? `${WORK_FIELDS[first].name} stands out.`
+          : `Two fields are close: ${fieldEn(first)}; ${fieldEn(second)}.`;
     }
   },
   leaders: ({ planets }) => `By the votes of the three methods ${namedList(planets)} give the work.`,
   best_fields: ({ category, fields }) =>
-    `${WORK_CATEGORIES[category].name} comes first. The fields that stand out are ${listed(fields.map(fieldEn))}.`,
+    `${WORK_CATEGORIES[category].name} comes first. The fields that stand out: ${fields.map(fieldEn).join('; ')}.`,
   no_clear_leader: () => 'No field is a clear leader here, so read the first few together.',
   fields_are_ours: () => 'Fields of today are our reading; no text names them.',
   aim: ({ first, isClear, life, planet, second }) => {
     switch (life) {
       case 'talent':
-        return `Let the child meet ${fieldEn(first)} and ${fieldEn(second)} in play and on visits.`;
+        return `Let the child meet ${fieldEn(first)} in play and on visits, then ${fieldEn(second)}.`;
       case 'choice':
-        return `Visit people who work in ${fieldEn(first)} and in ${fieldEn(second)} before you choose.`;
+        return `Visit people who work in ${fieldEn(first)} before you choose, then in ${fieldEn(second)}.`;
       case 'advice':
-        return `Advice in ${fieldEn(first)} or in ${fieldEn(second)} suits you now.`;
+        return `Advice in ${fieldEn(first)} suits you now; ${fieldEn(second)} comes next.`;
       case 'past':
         return `These fields tell what the years of work were about.`;
       case 'work':
         return isClear
           ? `Look first at ${fieldEn(first)}, where ${named(planet)} leads.`
-          : `Try ${fieldEn(first)} and ${fieldEn(second)} before you choose.`;
+          : `Try ${fieldEn(first)} first, then ${fieldEn(second)}, before you choose.`;
     }
   },
   train_first: ({ field, life, skill }) => {

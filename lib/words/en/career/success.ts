@@ -49,9 +49,9 @@ export const SUCCESS_EN: Sentences<SuccessWords> = {
   },
   stands: ({ band, life }) => `As tradition reads this chart, ${WORK_IS[life]} ${BANDS[band]}.`,
   helped: ({ clauses }) =>
-    clauses.length > 0 ? `What helps: ${listed(clauses.map(uncapitalised))}.` : 'No planet stands out as a help.',
+    clauses.length > 0 ? `The main help: ${clauses.join('; ')}.` : 'No planet stands out as a help.',
   hindered: ({ clauses }) =>
-    clauses.length > 0 ? `What hinders: ${listed(clauses.map(uncapitalised))}.` : 'Nothing in it is hurt.',
+    clauses.length > 0 ? `The main hurdle: ${clauses.join('; ')}.` : 'Nothing in it is hurt.',
   counsel: ({ asking, helper, life, side }) =>
     life === 'work'
       ? [
