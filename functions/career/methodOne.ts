@@ -3,12 +3,12 @@ import { LOCATION_SOURCE } from '../../lib/astro/judgement/career/incomeLocation
 import type { Livelihood, Reference } from '../../lib/astro/judgement/career/livelihood.ts';
 import { LIVELIHOOD_SOURCE, methodOne, type MethodOne } from '../../lib/astro/judgement/career/methodOne.ts';
 import { CLASSICAL_WORK_SOURCE } from '../../lib/astro/judgement/career/significations.ts';
+import { workLife } from '../../lib/astro/judgement/career/workLife.ts';
 import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
 import { placingOf } from '../../lib/astro/judgement/placing.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { CareerMethodOne } from '../../lib/schemas/career/methods.ts';
-import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { areaScoreRecord, blendRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { findingInWords, findingRecord } from '../../lib/records/evidence/findingRecord.ts';
@@ -18,7 +18,14 @@ import { CAREER_METHODS } from '../../lib/words/subjects/career/methods.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
-import { incomeRecord, methodClause, significationRecord, successSummary, voteRecord, workText } from './records.ts';
+import {
+  incomeRecord,
+  methodClause,
+  methodTold,
+  significationRecord,
+  successSentences,
+  voteRecord,
+} from './records.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function tenthLordInNavamsa(context: BirthContext): CareerMethodOne {
@@ -32,14 +39,21 @@ export function tenthLordInNavamsa(context: BirthContext): CareerMethodOne {
   };
 }
 
+/** What the path tells beside votes and the work of each planet. */
+export type MethodOneReading = Omit<CareerMethodOne, 'votes' | 'significations' | 'sources'>;
+
 /** The reading without the parts that /career/analyze gives once for all methods. */
-export function methodOneReading(context: BirthContext, found: MethodOne): CareerAnalysis['method_1'] {
+export function methodOneReading(context: BirthContext, found: MethodOne): MethodOneReading {
   const { chart, names } = context;
-  const { income, manner, others, reference, significations, success } = found;
+  const { income, manner, others, reference, success } = found;
   const carriers = carriersOf(reference, names);
   const manners = manner.map((one) => findingInWords(one, (fact) => say(CAREER_METHODS, fact, names.lang)));
-  const [first] = significations;
+  const { significator: planet } = reference.livelihood;
+  const life = workLife(context.person());
+  const headline = CAREER_METHODS[names.lang].method_headline({ method: 'method_1', planet, band: success.band, life });
+  const standing = successSentences('method_1', success, names);
   return {
+    ...methodTold(headline, [...readingTexts(chart, reference, names).slice(-2), ...standing], success, names),
     strongest_reference: reference.id,
     livelihood: livelihoodRecord(reference.livelihood, names),
     references: [reference, ...others].map((one) => referenceRecord(chart, one, one === reference, names)),
@@ -49,11 +63,10 @@ export function methodOneReading(context: BirthContext, found: MethodOne): Caree
     key_periods: keyPeriods(context, carriers),
     counsel: counsel(context, found, carriers),
     summary: [
-      readingText(chart, reference, names),
+      ...readingTexts(chart, reference, names),
       othersText(others, names),
-      workText(first!, names),
-      successSummary('method_1', success, names),
-      ...manners.flatMap(({ meaning }) => (meaning === null ? [] : [meaning])),
+      ...standing,
+      ...manners.slice(0, 1).flatMap(({ meaning }) => (meaning === null ? [] : [meaning])),
     ].join(' '),
   };
 }
@@ -105,12 +118,12 @@ function referenceRecord(
     sign: signRef(reference.chart.ascendant.signIndex, names),
     score: blendRecord(score, names, (text) => say(CAREER_METHODS, text, names.lang)),
     ...livelihoodRecord(livelihood, names),
-    text: readingText(chart, reference, names),
+    text: readingTexts(chart, reference, names).join(' '),
   };
 }
 
 /** Returns three sentences: the 10th from a place, its significator, and where that stands. */
-function readingText(chart: Chart, { id, livelihood }: Reference, { lang }: Names): string {
+function readingTexts(chart: Chart, { id, livelihood }: Reference, { lang }: Names): string[] {
   const { lord, navamsaSignIndex, occupants, significator, tenthSignIndex } = livelihood;
   const words = CAREER_METHODS[lang];
   return [
@@ -121,7 +134,7 @@ function readingText(chart: Chart, { id, livelihood }: Reference, { lang }: Name
       house: chart.planets[significator].house,
       ...placingOf(chart, significator),
     }),
-  ].join(' ');
+  ];
 }
 
 function othersText(others: readonly Reference[], { lang }: Names): string {
@@ -135,10 +148,11 @@ function counsel(context: BirthContext, { income, reference, success }: MethodOn
   const words = CAREER_METHODS[names.lang];
   const { significator: planet } = reference.livelihood;
   const { house, nakshatraIndex } = chart.planets[planet];
+  const life = workLife(context.person());
   return [
     words.work_aim({ planet, house, nakshatraIndex }),
-    words.livelihood_counsel({ side: sideOfBand(success.band) }),
-    words.where_to_earn({ verdict: income.verdict }),
+    words.livelihood_counsel({ side: sideOfBand(success.band), life }),
+    words.where_to_earn({ verdict: income.verdict, life }),
     keyPeriodsText(context, carriers),
   ].join(' ');
 }

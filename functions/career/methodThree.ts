@@ -14,6 +14,7 @@ import {
 } from '../../lib/astro/judgement/career/significations.ts';
 import { voteFact } from '../../lib/astro/judgement/career/facts/voteFacts.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
+import { workLife } from '../../lib/astro/judgement/career/workLife.ts';
 import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
 import { occupants, signOfHouse, type Chart } from '../../lib/astro/chart/chart.ts';
 import { isWithEnemy, type Dignity } from '../../lib/astro/planet/dignity.ts';
@@ -22,7 +23,6 @@ import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import type { CareerMethodThree, CareerYoga, KeyPlanet } from '../../lib/schemas/career/methods.ts';
-import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { divisionalPlaces } from '../../lib/records/planet/divisional.ts';
@@ -33,7 +33,7 @@ import { CAREER_METHODS } from '../../lib/words/subjects/career/methods.ts';
 import { evidenceRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
-import { methodClause, significationRecord, successSummary, voteRecord } from './records.ts';
+import { methodClause, methodTold, significationRecord, successSentences, voteRecord } from './records.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function byDasamsa(context: BirthContext): CareerMethodThree {
@@ -49,21 +49,30 @@ export function byDasamsa(context: BirthContext): CareerMethodThree {
   };
 }
 
+/** What the path tells beside the chart, votes and the work of each planet. */
+export type MethodThreeReading = Omit<CareerMethodThree, 'votes' | 'significations' | 'sources' | 'dasamsa'>;
+
 /** The reading without the chart, and without the parts that /career/analyze gives once for all methods. */
-export function methodThreeReading(context: BirthContext, found: MethodThree): CareerAnalysis['method_3'] {
+export function methodThreeReading(context: BirthContext, found: MethodThree): MethodThreeReading {
   const { names } = context;
   const { holders, success, yogas } = found;
   const carriers = leaders(found).map(({ planet, role }) => ({ planet, role: say(CAREER_METHODS, role, names.lang) }));
+  const headline = CAREER_METHODS[names.lang].method_headline({
+    method: 'method_3',
+    planet: lordOfHouse(found.dasamsa, 10),
+    band: success.band,
+    life: workLife(context.person()),
+  });
+  const standing = successSentences('method_3', success, names);
   return {
+    ...methodTold(headline, [...tenthTexts(found, names).slice(1, 2), ...standing], success, names),
     tenth_house: tenthRecord(found, names),
     key_planets: holders.map((one) => keyPlanetRecord(found, one, names)),
     yogas: yogaRecords(yogas, names),
     success: areaScoreRecord(success, names, methodClause(names)),
     key_periods: keyPeriods(context, carriers),
     counsel: counsel(context, found, carriers),
-    summary: [...tenthTexts(found, names), yogasText(yogas, names), successSummary('method_3', success, names)].join(
-      ' ',
-    ),
+    summary: [...tenthTexts(found, names), yogasText(yogas, names), ...standing].join(' '),
   };
 }
 
@@ -180,7 +189,7 @@ function tenthTexts({ dasamsa, tenthLord }: MethodThree, { lang }: Names): strin
 function yogasText(yogas: readonly DasamsaYoga[], { lang }: Names): string {
   const described = [...yogas]
     .sort((a, b) => b.weight * b.dignityShare - a.weight * a.dignityShare)
-    .flatMap(({ found, id }) => (found === null ? [] : [{ yoga: id, found }]))
+    .flatMap(({ found, id }) => (found === null ? [] : [id]))
     .slice(0, YOGAS_DESCRIBED);
   const words = CAREER_METHODS[lang];
   return described.length > 0 ? words.dasamsa_yogas({ yogas: described }) : words.no_dasamsa_yoga({});
@@ -190,9 +199,11 @@ const YOGAS_DESCRIBED = 3;
 
 function counsel(context: BirthContext, { success, yogas }: MethodThree, carriers: readonly Carrier[]): string {
   const words = CAREER_METHODS[context.names.lang];
-  const hard = yogas.filter(({ isPresent, polarity }) => isPresent && polarity === 'bad');
+  const life = workLife(context.person());
+  const isWorking = life === 'work' || life === 'choice';
+  const hard = yogas.filter(({ isPresent, polarity }) => isWorking && isPresent && polarity === 'bad');
   return [
-    words.dasamsa_counsel({ side: sideOfBand(success.band) }),
+    words.dasamsa_counsel({ side: sideOfBand(success.band), life }),
     words.leading_planet({ planet: carriers[0]!.planet }),
     ...hard.map(({ id }) => words.dasamsa_yoga_care({ yoga: id })),
     keyPeriodsText(context, carriers),

@@ -6,6 +6,7 @@ import {
   categoryReadings,
   fieldReadings,
   FIELDS_SOURCE,
+  hasClearLeader,
   type CategoryReading,
   type FieldReading,
 } from '../../lib/astro/judgement/career/modernFields.ts';
@@ -13,9 +14,12 @@ import { SKILLS, SKILL_IDS, type SkillId } from '../../lib/astro/judgement/caree
 import { WORK_CATEGORIES, WORK_FIELDS } from '../../lib/astro/judgement/career/tables/workFields.ts';
 import { professionRanking, type RankedPlanet } from '../../lib/astro/judgement/career/votes.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
+import { workLife, type WorkLife } from '../../lib/astro/judgement/career/workLife.ts';
+import { GRADES } from '../../lib/astro/tables/grades.ts';
+import { verdictRecord } from '../../lib/records/evidence/promise.ts';
+import { fitted, SHORT_CHARACTERS } from '../../lib/words/fitted.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { CareerModern } from '../../lib/schemas/career/modern.ts';
-import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { blendRecord, WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { Names } from '../../lib/words/names.ts';
@@ -23,7 +27,8 @@ import { say } from '../../lib/words/say.ts';
 import { MODERN_FIELDS } from '../../lib/words/subjects/career/modernFields.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
-import { fieldRef, rankedPlanetRecord, reasonTexts } from './records.ts';
+import { fieldRef, rankedPlanetRecord } from './records.ts';
+import { settingRecords } from './settings.ts';
 import { askedSkills, trainingOf } from './skills.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
@@ -47,59 +52,93 @@ export function modernSources(ranking: readonly RankedPlanet[]): string[] {
   return [...new Set(cited), citation(FIELDS_SOURCE), citation(WEIGHTS_SOURCE)];
 }
 
+/** What the path tells beside the ranking of planets. */
+export type ModernReading = Omit<CareerModern, 'planets' | 'sources'>;
+
 /** The fields without the ranking of planets that they rest on. */
 export function modernReading(
   context: BirthContext,
   area: AreaContext,
   ranking: readonly RankedPlanet[],
-): NonNullable<CareerAnalysis['modern']> {
+): ModernReading {
   const { names } = context;
   const all = fieldReadings(area, ranking);
   const fields = all.slice(0, FIELDS_LISTED);
   const categories = categoryReadings(all);
-  const carriers: Carrier[] = ranking.slice(0, CARRIERS).map(({ planet, sharePercent }) => {
-    return { planet, role: MODERN_FIELDS[names.lang].voted_for({ sharePercent }) };
+  const said = MODERN_FIELDS[names.lang];
+  const carriers: Carrier[] = ranking.slice(0, CARRIERS).map(({ planet }) => {
+    return { planet, role: said.voted_for({}) };
   });
+  const [first, second] = [fields[0]!, fields[1]!];
+  const life = workLife(area.person);
+  const isClear = hasClearLeader(all);
+  const leading = { first: first.id, second: second.id, isClear, life };
+  const reasons = fields.slice(0, FIELDS_EXPLAINED).map((one) => fieldText(one, names));
   return {
+    headline: said.headline(leading),
+    short: fitted(reasons, SHORT_CHARACTERS),
+    verdict: verdictRecord({ percentile: first.percentile, band: GRADES.life_area.of(first.percentile) }, names),
     confidence: 'interpretive',
     primary_category: categoryRef(categories[0]!, names),
+    has_clear_leader: isClear,
     categories: categories.map((one) => ({
       ...categoryRef(one, names),
       score: blendRecord(one.score, names, (field) => MODERN_FIELDS[names.lang].field_name({ field })),
       fields: one.fields.map((id) => fieldRef(id, names)),
     })),
-    fields: fields.map((one, index) => fieldRecord(one, index + 1, ranking, names)),
-    recommended_skills: recommendedSkills(fields).map((one) => skillRecord(one, names)),
+    fields: fields.map((one, index) => fieldRecord(one, index + 1, names)),
+    manner: settingRecords(area, names),
+    recommended_skills: recommendedSkills(fields).map((one) => skillRecord(one, life, names)),
     key_periods: keyPeriods(context, carriers),
-    counsel: counsel(context, fields, ranking[0]!, carriers),
-    summary: summary(ranking, fields, categories[0]!, names),
+    counsel: [
+      aimText(area, all, names),
+      said.train_first({ field: first.id, skill: askedSkills(first.id)[0]!, life }),
+      keyPeriodsText(context, carriers),
+    ].join(' '),
+    summary: [
+      said.leaders({ planets: ranking.slice(0, CARRIERS).map(({ planet }) => planet) }),
+      said.best_fields({
+        category: categories[0]!.id,
+        fields: fields.slice(0, FIELDS_DESCRIBED).map(({ id }) => id),
+      }),
+      ...(isClear ? [] : [said.no_clear_leader({})]),
+      reasons[0]!,
+      said.fields_are_ours({}),
+    ].join(' '),
   };
+}
+
+/** Advises which fields to look at first. */
+export function aimText({ person }: AreaContext, fields: readonly FieldReading[], { lang }: Names): string {
+  const [first, second] = [fields[0]!, fields[1]!];
+  return MODERN_FIELDS[lang].aim({
+    first: first.id,
+    second: second.id,
+    isClear: hasClearLeader(fields),
+    life: workLife(person),
+    planet: first.planet,
+  });
 }
 
 function categoryRef({ id }: CategoryReading, names: Names): CareerModern['primary_category'] {
   return { id, name: names.of(WORK_CATEGORIES[id]) };
 }
 
-function fieldRecord(
-  field: FieldReading,
-  rank: number,
-  ranking: readonly RankedPlanet[],
-  names: Names,
-): CareerModern['fields'][number] {
-  const { category } = WORK_FIELDS[field.id];
-  const { votes } = ranking.find(({ planet }) => planet === field.planet)!;
+function fieldRecord(field: FieldReading, rank: number, names: Names): CareerModern['fields'][number] {
+  const { category, pattern } = WORK_FIELDS[field.id];
   return {
     rank,
     ...fieldRef(field.id, names),
     category,
     category_name: names.of(WORK_CATEGORIES[category]),
     planet: planetId(field.planet),
+    planets: pattern.map(([planet]) => planetId(planet)),
     score: field.value,
     percentile: field.percentile,
     components: field.parts.map((part) => ({ ...part, label: say(MODERN_FIELDS, part.label, names.lang) })),
     confidence: field.confidence,
     vote_percent: field.sharePercent,
-    text: fieldText(field, votes, names),
+    text: fieldText(field, names),
   };
 }
 
@@ -117,66 +156,21 @@ function recommendedSkills(fields: readonly FieldReading[]): AskedSkill[] {
     .slice(0, SKILLS_DESCRIBED);
 }
 
-function skillRecord({ by, id }: AskedSkill, names: Names): CareerModern['recommended_skills'][number] {
+function skillRecord({ by, id }: AskedSkill, life: WorkLife, names: Names): CareerModern['recommended_skills'][number] {
   return {
     id,
     name: names.of(SKILLS[id]),
     planet: planetId(SKILLS[id].planet),
     fields: by.map((field) => fieldRef(field.id, names)),
-    training: trainingOf(id, names),
+    training: trainingOf(id, life, names),
   };
 }
 
-const REASONS_DESCRIBED = 2;
-
-/** Returns a sentence on why a field fits: the votes, and the signs, houses and nakshatras that point to it. */
-function fieldText(field: FieldReading, votes: RankedPlanet['votes'], names: Names): string {
-  const { colours, id, planet, sharePercent } = field;
-  const clauses = reasonTexts(votes.slice(0, REASONS_DESCRIBED), names);
-  return MODERN_FIELDS[names.lang].field({ field: id, planet, sharePercent, clauses, colours });
-}
-
 const FIELDS_DESCRIBED = 3;
+const FIELDS_EXPLAINED = 2;
 
-function summary(
-  ranking: readonly RankedPlanet[],
-  fields: readonly FieldReading[],
-  primary: CategoryReading,
-  names: Names,
-): string {
-  const said = MODERN_FIELDS[names.lang];
-  const [first] = fields;
-  const { votes } = ranking.find(({ planet }) => planet === first!.planet)!;
-  return [
-    said.leaders({ leaders: ranking.slice(0, CARRIERS) }),
-    said.best_fields({ category: primary.id, fields: fields.slice(0, FIELDS_DESCRIBED).map(({ id }) => id) }),
-    fieldText(first!, votes, names),
-    said.fields_are_ours({}),
-  ].join(' ');
-}
-
-function certainty(field: FieldReading, leader: RankedPlanet): 'clear' | 'spread' | 'divided' {
-  if (field.confidence === 'high') return 'clear';
-  return field.planet === leader.planet ? 'spread' : 'divided';
-}
-
-function counsel(
-  context: BirthContext,
-  fields: readonly FieldReading[],
-  leader: RankedPlanet,
-  carriers: readonly Carrier[],
-): string {
-  const said = MODERN_FIELDS[context.names.lang];
-  const [first, second] = [fields[0]!, fields[1]!];
-  return [
-    said.aim({
-      certainty: certainty(first, leader),
-      leader: leader.planet,
-      planet: first.planet,
-      first: first.id,
-      second: second.id,
-    }),
-    said.train_first({ skill: askedSkills(first.id)[0]! }),
-    keyPeriodsText(context, carriers),
-  ].join(' ');
+/** Returns why a field stands out: its planets that act in this chart, and what points to it. */
+function fieldText({ acting, colours, id }: FieldReading, names: Names): string {
+  const pattern = WORK_FIELDS[id].pattern.map(([planet]) => planet);
+  return MODERN_FIELDS[names.lang].field({ field: id, pattern, acting, colours });
 }

@@ -6,7 +6,10 @@ import { WORK_FIELDS, type WorkFieldId } from '../../lib/astro/judgement/career/
 import type { RankedPlanet, CareerVote } from '../../lib/astro/judgement/career/votes.ts';
 import type { WorkColourFact } from '../../lib/astro/judgement/career/facts/workFacts.ts';
 import type { MethodId } from '../../lib/astro/judgement/career/facts/voteFacts.ts';
-import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import { relevantParts, type AreaFactor, type AreaPlace, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import type { AreaVerdict } from '../../lib/schemas/common/areas.ts';
+import { verdictRecord } from '../../lib/records/evidence/promise.ts';
+import { fitted, SHORT_CHARACTERS } from '../../lib/words/fitted.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import type { Element, Modality } from '../../lib/astro/tables/signs.ts';
@@ -17,7 +20,6 @@ import { HOUSE_NAMES } from '../../lib/words/subjects/career/houseNames.ts';
 import { INCOME } from '../../lib/words/subjects/career/income.ts';
 import { CAREER_METHODS } from '../../lib/words/subjects/career/methods.ts';
 import type { Clause } from '../../lib/records/evidence/areas.ts';
-import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import { planetHead } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 
@@ -39,15 +41,36 @@ export function methodClause({ lang }: Names): Clause<MethodFact> {
   return (text) => say(CAREER_METHODS, text, lang);
 }
 
-/** Sums up the success that a method promises. */
-export function successSummary(method: MethodId, success: AreaScore<MethodFact>, names: Names): string {
-  const { lang } = names;
-  return areaSummary(CAREER_METHODS[lang].success_subject({ method }), success, lang, methodClause(names));
+/** A factor of less is not named. */
+const CLEAR_LEANING = 0.4;
+
+/** Tells how far a method promises success, and what speaks most for it and against it; a planet on one side alone. */
+export function successSentences(method: MethodId, success: AreaScore<MethodFact>, names: Names): string[] {
+  const words = CAREER_METHODS[names.lang];
+  const clause = methodClause(names);
+  const clear = (side: 'for' | 'against') =>
+    relevantParts(success, side).filter(({ factor }) => Math.abs(factor.leaning) >= CLEAR_LEANING);
+  const [best] = clear('for');
+  const worst = clear('against').find(({ factor }) => !shareAPlanet(factor, best?.factor));
+  return [
+    words.method_stands({ method, band: success.band }),
+    ...(best ? [words.speaks_for({ method, clause: clause(best.factor.text) })] : []),
+    ...(worst ? [words.speaks_against({ method, clause: clause(worst.factor.text) })] : []),
+  ];
 }
 
-/** Returns the reasons of votes, as clauses. */
-export function reasonTexts(votes: readonly CareerVote[], { lang }: Names): string[] {
-  return votes.map(({ reason }) => say(CAREER_METHODS, reason, lang));
+function shareAPlanet(one: AreaFactor<MethodFact>, other: AreaFactor<MethodFact> | undefined): boolean {
+  return one.planets.some((planet) => other?.planets.includes(planet));
+}
+
+/** The line, the short text and the verdict of a method. */
+export function methodTold(
+  headline: string,
+  sentences: readonly string[],
+  success: AreaPlace,
+  names: Names,
+): { readonly headline: string; readonly short: string; readonly verdict: AreaVerdict } {
+  return { headline, short: fitted(sentences, SHORT_CHARACTERS), verdict: verdictRecord(success, names) };
 }
 
 export function rankedPlanetRecord(ranked: RankedPlanet, rank: number, names: Names): wire.RankedPlanet {
@@ -113,7 +136,7 @@ export function significationRecord(of: WorkSignification, names: Names): wire.W
 
 const LOCATION_NAMES: Readonly<Record<IncomeLocation['verdict'], Named>> = {
   foreign: { name: 'Away from home or abroad', sanskrit: 'घर से दूर या विदेश' },
-  mixed: { name: 'Both at home and away', sanskrit: 'घर एवं बाहर दोनों' },
+  mixed: { name: 'Both at home and away', sanskrit: 'घर और बाहर दोनों' },
   domestic: { name: 'Near home', sanskrit: 'घर के निकट' },
 };
 
@@ -140,11 +163,11 @@ function isDescribed(id: string): boolean {
   return id !== 'home' && !id.includes('dual_sign');
 }
 
-function incomeText({ domestic, foreign, points, verdict }: IncomeLocation, lang: Language): string {
+function incomeText({ points, verdict }: IncomeLocation, lang: Language): string {
   const reasons = points
     .filter(({ id, side }) => isDescribed(id) && (verdict === 'mixed' || side === verdict))
     .sort((a, b) => b.points - a.points)
-    .slice(0, 3)
+    .slice(0, 1)
     .map(({ text }) => text);
-  return INCOME[lang].summary({ verdict, foreign, domestic, reasons });
+  return INCOME[lang].summary({ verdict, reasons });
 }

@@ -10,12 +10,15 @@ import {
   type SkillsReading,
 } from '../../lib/astro/judgement/career/karakamshaSkills.ts';
 import { KARAKAMSHA_SOURCE } from '../../lib/astro/judgement/career/methodTwo.ts';
+import { workLife, type WorkLife } from '../../lib/astro/judgement/career/workLife.ts';
+import { GRADES } from '../../lib/astro/tables/grades.ts';
+import { verdictRecord } from '../../lib/records/evidence/promise.ts';
+import { fitted, SHORT_CHARACTERS } from '../../lib/words/fitted.ts';
 import { SKILLS, type SkillId } from '../../lib/astro/judgement/career/tables/skills.ts';
 import { WORK_FIELD_IDS, WORK_FIELDS } from '../../lib/astro/judgement/career/tables/workFields.ts';
 import type { CharaKaraka } from '../../lib/astro/jaimini/charaKarakas.ts';
 import { citation, jaiminiSutras, practice } from '../../lib/astro/source.ts';
 import type { CareerMethodTwo, CareerSkills } from '../../lib/schemas/career/methods.ts';
-import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { jaiminiFinding } from '../../lib/records/evidence/jaiminiFinding.ts';
 import type { Names } from '../../lib/words/names.ts';
@@ -30,27 +33,32 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 const SKILL_SOURCE = practice('Modern names of skills and their weights: interpretive');
 
 export function skills(context: BirthContext): CareerSkills {
+  const { names } = context;
   const { area } = requestedArea(context);
   const karakamsha = karakamshaOf(area);
   const found = skillsReading(area, karakamsha);
+  const life = workLife(area.person);
+  const words = CAREER_METHODS[names.lang];
+  const named = found.skills.slice(0, TRAINED_FIRST).map(({ id }) => id);
+  const [best] = found.skills;
+  const { percentile } = best!;
   return {
+    headline: words.skills_headline({ skills: named, life }),
+    short: fitted(
+      [words.skills_leading({ skills: named }), say(CAREER_METHODS, found.learning[0]!.text, names.lang)],
+      SHORT_CHARACTERS,
+    ),
+    verdict: verdictRecord({ percentile, band: GRADES.life_area.of(percentile) }, names),
     atmakaraka: karakaRecord(karakamsha.atmakaraka, context.names),
     karakamsha: signRef(karakamsha.signIndex, context.names),
-    ...skillsPart(karakamsha, found, context.names),
+    ...skillEntries(found, life, names),
+    counsel: trainingText(found, life, names),
+    summary: summary(karakamsha, found, names),
     sources: SKILLS_SOURCES,
   };
 }
 
 export const SKILLS_SOURCES = [jaiminiSutras('1.1', '11-18'), KARAKAMSHA_SOURCE, SKILL_SOURCE].map(citation);
-
-/** The skills without the karakamsha that they are counted from. */
-export function skillsPart(karakamsha: Karakamsha, found: SkillsReading, names: Names): CareerAnalysis['skills'] {
-  return {
-    ...skillEntries(found, names),
-    counsel: trainingText(found, names),
-    summary: summary(karakamsha, found, names),
-  };
-}
 
 export function karakaRecord(of: CharaKaraka, names: Names): CareerSkills['atmakaraka'] {
   return {
@@ -64,11 +72,12 @@ export function karakaRecord(of: CharaKaraka, names: Names): CareerSkills['atmak
 /** The fields that the second method and the skills have in common. */
 export function skillEntries(
   { fifth, fourth, learning, skills: found }: SkillsReading,
+  life: WorkLife,
   names: Names,
 ): Pick<CareerMethodTwo, 'fourth_from_karakamsha' | 'skills' | 'learning'> {
   return {
     fourth_from_karakamsha: houseRecord(fourth, names),
-    skills: found.map((one) => skillRecord(one, names)),
+    skills: found.map((one) => skillRecord(one, life, names)),
     learning: {
       house: houseRecord(fifth, names),
       guides: learning.map(({ basis, planet, text }) => {
@@ -91,6 +100,7 @@ export function houseRecord(of: KarakamshaHouse, names: Names): CareerMethodTwo[
 
 function skillRecord(
   { id, parts, percentile, planet, text, value }: SkillReading,
+  life: WorkLife,
   names: Names,
 ): CareerSkills['skills'][number] {
   const { id: of, name } = planetHead(planet, names);
@@ -103,7 +113,7 @@ function skillRecord(
     percentile,
     components: parts.map((part) => ({ ...part, label: say(CAREER_METHODS, part.label, names.lang) })),
     text: say(CAREER_METHODS, text, names.lang),
-    training: trainingOf(id, names),
+    training: trainingOf(id, life, names),
     modern_fields: WORK_FIELD_IDS.filter((field) => askedSkills(field).includes(id)).map((field) =>
       fieldRef(field, names),
     ),
@@ -114,16 +124,15 @@ export function askedSkills(field: (typeof WORK_FIELD_IDS)[number]): readonly Sk
   return WORK_FIELDS[field].skills;
 }
 
-export function trainingOf(skill: SkillId, { lang }: Names): string {
-  return CAREER_METHODS[lang].training({ skill });
+export function trainingOf(skill: SkillId, life: WorkLife, { lang }: Names): string {
+  return CAREER_METHODS[lang].training({ skill, life });
 }
 
 const TRAINED_FIRST = 2;
 
-/** Advises what to train first, and in which way of learning. */
-export function trainingText({ learning, skills: found }: SkillsReading, { lang }: Names): string {
-  const first = CAREER_METHODS[lang].train_first({ skills: found.slice(0, TRAINED_FIRST).map(({ id }) => id) });
-  return `${first} ${say(CAREER_METHODS, learning[0]!.text, lang)}`;
+/** Advises what to train first. */
+export function trainingText({ skills: found }: SkillsReading, life: WorkLife, { lang }: Names): string {
+  return CAREER_METHODS[lang].train_first({ skills: found.slice(0, TRAINED_FIRST).map(({ id }) => id), life });
 }
 
 function summary(

@@ -1,24 +1,23 @@
-/** Answer of /career/success: success by all three methods. */
-import { relevantParts } from '../../lib/astro/judgement/areaScore.ts';
+/** Answer of /career/success: the one judgement of work, with the three methods beside it. */
 import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
-import {
-  careerMethods,
-  careerSuccess,
-  METHOD_SHARES,
-  rajaPoints,
-  type CareerMethods,
-  type CareerSuccess,
-} from '../../lib/astro/judgement/career/careerSuccess.ts';
+import { careerMethods, strongRajaYogas, type CareerMethods } from '../../lib/astro/judgement/career/careerSuccess.ts';
 import { karakamshaHouse } from '../../lib/astro/judgement/career/karakamshaCareer.ts';
+import { METHODS } from '../../lib/astro/judgement/career/votes.ts';
+import { workLife } from '../../lib/astro/judgement/career/workLife.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
+import type { Ladder, LadderPart } from '../../lib/astro/judgement/ladder/ladder.ts';
+import { sidesOf } from '../../lib/astro/judgement/ladder/sides.ts';
 import { placingOf } from '../../lib/astro/judgement/placing.ts';
-import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
+import { promiseOf } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
+import { career } from '../../lib/astro/judgement/prediction/career.ts';
+import type { Verdict } from '../../lib/astro/rule.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type * as wire from '../../lib/schemas/career/analysis.ts';
-import { areaScoreRecord, blendRecord, scoreSources, WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { ladderText, promiseRecord, promiseSources, verdictRecord } from '../../lib/records/evidence/promise.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
-import type { Language, Names } from '../../lib/words/names.ts';
-import { say } from '../../lib/words/say.ts';
+import { fitted, SHORT_CHARACTERS } from '../../lib/words/fitted.ts';
+import type { Names } from '../../lib/words/names.ts';
 import { SUCCESS } from '../../lib/words/subjects/career/success.ts';
 import { planetHead, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
@@ -27,97 +26,92 @@ import { incomeRecord, methodClause } from './records.ts';
 import { houseRecord } from './skills.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
+const METHOD_NAMES = ['one', 'two', 'three'] as const;
+
 export function success(context: BirthContext): wire.CareerSuccess {
   const { names } = context;
   const { area } = requestedArea(context);
   const methods = careerMethods(area);
-  const found = careerSuccess(area, methods);
+  const found = workSuccess(area);
+  const told = successTold(found, area, names);
   return {
-    ...successEntries(methods, found, names),
-    methods: METHOD_SHARES.map(({ method, ...share }) => ({
-      method: share.id,
-      name: names.of(share),
-      percent: share.percent,
+    headline: told.headline,
+    short: fitted(told.sentences, SHORT_CHARACTERS),
+    verdict: verdictRecord(found.ladder, names),
+    ...successEntries(found, names),
+    methods: METHOD_NAMES.map((method) => ({
+      method: METHODS[method].id,
+      name: names.of(METHODS[method]),
       success: areaScoreRecord(methods[method].success, names, methodClause(names)),
     })),
     navamsa_lord: navamsaLord(area, methods, names),
     tenth_from_karakamsha: houseRecord(karakamshaHouse(methods.two.karakamsha, 10), names),
     dasamsa_yogas: yogaRecords(methods.three.yogas, names),
     income_location: incomeRecord(methods.one.income, names),
-    counsel: successCounsel(found, methods, names.lang),
-    summary: successText(methods, found, names),
-    sources: successSources(methods, found),
+    counsel: told.counsel,
+    summary: told.sentences.join(' '),
+    sources: [...new Set([...successSources(found), ...methodSources(methods)])],
   };
 }
 
-/** Names the strongest and the weakest method, with the planet that each rests on. */
-export function successCounsel({ overall }: CareerSuccess, methods: CareerMethods, lang: Language): string {
-  const planets = {
-    method_1: methods.one.reference.livelihood.significator,
-    method_2: methods.two.karakamsha.amatyakaraka.planet,
-    method_3: lordOfHouse(methods.three.dasamsa, 10),
-  };
-  const ranked = rankedMethods(methods);
-  const ground = ({ method, score }: RankedMethod) => ({ method, planet: planets[method], score });
-  return SUCCESS[lang].counsel({
-    side: sideOfBand(overall.band),
-    best: ground(ranked[0]!),
-    last: ground(ranked.at(-1)!),
-  });
+/** The one judgement of work, and the strong raja yogas of birth. */
+export interface WorkSuccess {
+  readonly ladder: Ladder;
+  readonly rajaYogas: readonly Verdict[];
 }
 
-interface RankedMethod {
-  readonly method: (typeof METHOD_SHARES)[number]['id'];
-  readonly score: number;
+/** Judges success in work: the promise that /prediction/career tells. */
+export function workSuccess(area: AreaContext): WorkSuccess {
+  return { ladder: promiseOf(area, career).ladder, rajaYogas: strongRajaYogas(area) };
 }
 
-function scoredMethods(methods: CareerMethods): RankedMethod[] {
-  return METHOD_SHARES.map(({ id, method }) => ({ method: id, score: methods[method].success.value }));
-}
-
-function rankedMethods(methods: CareerMethods): RankedMethod[] {
-  return scoredMethods(methods).sort((a, b) => b.score - a.score);
-}
-
-/** The result without every factor of each method. */
-export function successEntries(
-  methods: CareerMethods,
-  found: CareerSuccess,
-  names: Names,
-): wire.CareerAnalysis['success'] {
-  const said = SUCCESS[names.lang];
+/** The fields that the analysis and the path of success have in common. */
+export function successEntries({ ladder, rajaYogas }: WorkSuccess, names: Names): wire.CareerAnalysis['success'] {
+  const { asksCare, supports } = sidesOf(ladder);
+  const texts = (parts: readonly LadderPart[]) => parts.map((part) => ladderText(part, names));
   return {
-    overall: blendRecord(found.overall, names, (fact) => say(SUCCESS, fact, names.lang)),
-    raja_yogas: found.rajaYogas.map(({ planets, rule, strength }, index) => ({
+    overall: promiseRecord(ladder, names),
+    raja_yogas: rajaYogas.map(({ planets, rule, strength }) => ({
       id: rule.id,
       name: rule.name[names.lang],
       strength: strength!.value,
       planets: planets.map(planetId),
-      points: rajaPoints(index),
       source: citation(rule.source),
     })),
-    supports: relevant(methods, 'for', names).map(said.factor),
-    cautions: relevant(methods, 'against', names).map(said.factor),
+    supports: texts(supports),
+    cautions: texts(asksCare),
   };
 }
 
-const DESCRIBED = 5;
+interface SuccessTold {
+  readonly headline: string;
+  /** How work stands, what helps, what hinders, strong yogas, and how to read it at this age. */
+  readonly sentences: readonly string[];
+  readonly counsel: string;
+}
 
-/** The factors of all methods that count most, each weighted by the share of its method. */
-function relevant(
-  methods: CareerMethods,
-  side: 'for' | 'against',
-  names: Names,
-): { readonly clause: string; readonly method: RankedMethod['method'] }[] {
-  const clause = methodClause(names);
-  const weighed = METHOD_SHARES.flatMap(({ id, method, percent }) =>
-    relevantParts(methods[method].success, side).map(({ factor, points }) => ({
-      clause: clause(factor.text),
-      method: id,
-      points: Math.abs(points) * percent,
-    })),
-  );
-  return weighed.sort((a, b) => b.points - a.points).slice(0, DESCRIBED);
+const YOGAS_DESCRIBED = 2;
+
+/** Returns what is told of success in work. */
+export function successTold({ ladder, rajaYogas }: WorkSuccess, { person }: AreaContext, names: Names): SuccessTold {
+  const said = SUCCESS[names.lang];
+  const { asking, asksCare, helper, supports } = sidesOf(ladder);
+  const { band } = ladder;
+  const life = workLife(person);
+  const stood = { band, helper, asking, life };
+  const clauses = (parts: readonly LadderPart[]) => parts.slice(0, 1).map((part) => ladderText(part, names));
+  const yogas = rajaYogas.slice(0, YOGAS_DESCRIBED).map(({ rule }) => rule.name);
+  return {
+    headline: said.headline(stood),
+    sentences: [
+      said.stands({ band, life }),
+      said.helped({ clauses: clauses(supports) }),
+      said.hindered({ clauses: clauses(asksCare) }),
+      ...(yogas.length > 0 ? [said.raised_by({ names: yogas })] : []),
+      ...(life === 'work' ? [] : [said.age({ life })]),
+    ],
+    counsel: said.counsel({ ...stood, side: sideOfBand(band) }),
+  };
 }
 
 function navamsaLord(area: AreaContext, { one }: CareerMethods, names: Names): wire.CareerSuccess['navamsa_lord'] {
@@ -135,36 +129,19 @@ function navamsaLord(area: AreaContext, { one }: CareerMethods, names: Names): w
       significator,
       ...placingOf(chart, significator),
       house: chart.planets[significator].house,
-      strength: strength.value,
       band: strength.band,
     }),
   };
 }
 
-const YOGAS_DESCRIBED = 3;
-
-export function successText(methods: CareerMethods, { overall, rajaYogas }: CareerSuccess, names: Names): string {
-  const said = SUCCESS[names.lang];
-  const [best] = rankedMethods(methods);
-  const yogas = rajaYogas.slice(0, YOGAS_DESCRIBED).map(({ rule }) => rule.name);
-  const [help] = relevant(methods, 'for', names);
-  const [care] = relevant(methods, 'against', names);
-  return [
-    said.together({ band: overall.band, score: overall.value, methods: scoredMethods(methods) }),
-    ...(yogas.length > 0 ? [said.raised_by({ names: yogas })] : []),
-    said.firmest({ method: best!.method }),
-    ...(help ? [said.most_help(help)] : []),
-    ...(care ? [said.most_care(care)] : []),
-  ].join(' ');
+/** Lists what the judgement of work rests on. */
+export function successSources({ ladder, rajaYogas }: WorkSuccess): string[] {
+  return [...new Set([...promiseSources(ladder), ...rajaYogas.map(({ rule }) => citation(rule.source))])];
 }
 
-export function successSources({ one, three, two }: CareerMethods, { rajaYogas }: CareerSuccess): string[] {
+function methodSources({ one, three, two }: CareerMethods): string[] {
   return [
-    ...new Set([
-      ...scoreSources(one.success, two.success, three.success),
-      ...three.yogas.map(({ source }) => citation(source)),
-      ...rajaYogas.map(({ rule }) => citation(rule.source)),
-      citation(WEIGHTS_SOURCE),
-    ]),
+    ...scoreSources(one.success, two.success, three.success),
+    ...three.yogas.map(({ source }) => citation(source)),
   ];
 }

@@ -19,7 +19,7 @@ import { trackOf } from '../astro/transit/track.ts';
 import type { Person } from '../astro/stage.ts';
 import { genderOf } from '../schemas/common/person.ts';
 import { horaAscendant, panchangDayOfBirth, type HoraAscendant } from './birthDay.ts';
-import { shadbalaOf } from './birthStrengths.ts';
+import { shadbalaOf, siderealMidheavenDeg } from './birthStrengths.ts';
 import type { CastBirth } from './castBirth.ts';
 import { personOf } from './personOf.ts';
 
@@ -87,7 +87,7 @@ export function birthFacets(cast: CastBirth): BirthFacets {
     strengths,
     longevity,
     ruleContext,
-    chartContext: memoized(() => chartContext(chart, ruleContext(), bindus())),
+    chartContext: memoized(() => chartContext(chart, ruleContext(), bindus(), siderealMidheavenDeg(cast))),
     life: memoizedEach((system) =>
       mahadashas(system, chart.planets.Moon.longitudeDeg, birth.jdUT, chart.conventions.dashaYear),
     ),

@@ -20,12 +20,17 @@ export function shadbalaOf(context: CastBirth, day: PanchangDay, readings?: Shad
   return shadbala(shadbalaContext(context, day), readings);
 }
 
+/** Returns the sidereal longitude of the midheaven, degrees; it stands on the true equinox, as the ascendant does. */
+export function siderealMidheavenDeg({ horizon, sky }: Pick<CastBirth, 'horizon' | 'sky'>): number {
+  return wrap360(horizon.midheavenDeg - sky.ayanamsaDeg - sky.nutationLongitudeDeg);
+}
+
 function shadbalaContext(context: CastBirth, day: PanchangDay): ShadbalaContext {
   const { chart, horizon, sky } = context;
   return {
     chart,
     sky,
-    midheavenDeg: wrap360(horizon.midheavenDeg - sky.ayanamsaDeg - sky.nutationLongitudeDeg),
+    midheavenDeg: siderealMidheavenDeg(context),
     localSiderealDeg: horizon.localSiderealDeg,
     day: strengthDay(context, day),
   };

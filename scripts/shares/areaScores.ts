@@ -3,7 +3,7 @@ import { jobChangeSigns, promotionSigns } from '../../functions/career/changes.t
 import { careerTimes } from '../../functions/career/careerTimes.ts';
 import { MATTERS, studyOf } from '../../functions/vidya/study.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
-import { careerMethods, careerSuccess } from '../../lib/astro/judgement/career/careerSuccess.ts';
+import { careerMethods } from '../../lib/astro/judgement/career/careerSuccess.ts';
 import { categoryReadings, fieldReadings } from '../../lib/astro/judgement/career/modernFields.ts';
 import { professionRanking } from '../../lib/astro/judgement/career/votes.ts';
 import { areaKarma } from '../../lib/astro/judgement/karma/areas.ts';
@@ -64,7 +64,6 @@ export function work(birth: RandomBirth): void {
   const times = careerTimes({ ...birth, query: {}, input: birth.input });
   const { area } = times;
   const methods = careerMethods(area);
-  careerSuccess(area, methods);
   categoryReadings(fieldReadings(area, professionRanking(methods)));
   skillsReading(area, methods.two.karakamsha);
   jobChangeSigns(times);

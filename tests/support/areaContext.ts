@@ -31,7 +31,10 @@ export function areaContextOf(drawing: Drawing, moment: DrawnMoment = {}): AreaC
   return areaContextOn(chartOf(drawing), moment);
 }
 
-export function areaContextOn(chart: Chart, { facts, lords = [], passing = {}, person = UNKNOWN_PERSON }: DrawnMoment = {}): AreaContext {
+export function areaContextOn(
+  chart: Chart,
+  { facts, lords = [], passing = {}, person = UNKNOWN_PERSON }: DrawnMoment = {},
+): AreaContext {
   const moment: Moment = {
     person,
     life: [],
@@ -43,5 +46,7 @@ export function areaContextOn(chart: Chart, { facts, lords = [], passing = {}, p
     }),
     acting: lords.map((lord, index) => ({ period: periodOf((index + 1) as Level, lord), basis: 'running' })),
   };
-  return areaContext(chartContext(chart, ruleContextOf(chart, facts), ashtakavarga(chart)), moment);
+  // The midheaven is drawn a quarter of the zodiac before the ascendant.
+  const midheavenDeg = (chart.ascendant.longitudeDeg + 270) % 360;
+  return areaContext(chartContext(chart, ruleContextOf(chart, facts), ashtakavarga(chart), midheavenDeg), moment);
 }

@@ -13,6 +13,8 @@ import type { VargaId } from '../varga/vargas.ts';
 export interface ChartContext extends RuleContext {
   readonly chart: Chart;
   readonly bindus: Bindus;
+  /** Sidereal longitude of the point of the ecliptic on the meridian. */
+  readonly midheavenDeg: number;
   /** A house of whole signs, 1 to 12. */
   house(number: number): House;
   /** How strong that house is. */
@@ -23,13 +25,19 @@ export interface ChartContext extends RuleContext {
 }
 
 /** Returns what judging a chart needs; houses, vargas and yogas are memoized. */
-export function chartContext(chart: Chart, ruleContext: RuleContext, bindus: Bindus): ChartContext {
+export function chartContext(
+  chart: Chart,
+  ruleContext: RuleContext,
+  bindus: Bindus,
+  midheavenDeg: number,
+): ChartContext {
   const { strengths } = ruleContext;
   const house = memoizedEach((number: number) => wholeSignHouse(chart, number));
   return {
     ...ruleContext,
     chart,
     bindus,
+    midheavenDeg,
     house,
     houseScore: memoizedEach((number) => houseStrength(chart, house(number), strengths, bindus.sarva)),
     varga: memoizedEach((id) => vargaChart(chart, id)),

@@ -49,7 +49,7 @@ export const FieldRef = record('FieldRef', 'A modern field of work', {
 });
 export type FieldRef = v.InferOutput<typeof FieldRef>;
 
-const WorkColour = record('WorkColour', 'What colours the work of a planet', {
+export const WorkColour = record('WorkColour', 'What colours the work of a planet', {
   by: v.pipe(
     v.picklist(['element', 'modality', 'house', 'nakshatra', 'moon_nakshatra']),
     v.description('Element or modality of its sign, its house, its nakshatra, or the nakshatra of the Moon'),
@@ -69,6 +69,58 @@ export const WorkSignification = record('WorkSignification', 'What work a planet
   text: text('The same in sentences'),
 });
 export type WorkSignification = v.InferOutput<typeof WorkSignification>;
+
+export const WorkSetting = record(
+  'WorkSetting',
+  'One question on the setting of work, such as own business or service',
+  {
+    id: v.pipe(
+      v.picklist(['own_or_service', 'fixed_or_moving', 'alone_or_partners', 'government_or_private']),
+      v.description('The question'),
+    ),
+    name: text('The question, in the language asked for'),
+    verdict: v.pipe(
+      v.picklist([
+        'own_business',
+        'service',
+        'fixed',
+        'moving',
+        'alone',
+        'with_partners',
+        'government',
+        'private',
+        'both',
+      ]),
+      v.description('The side with more points; both where they differ by one point at the most (interpretive)'),
+    ),
+    verdict_name: text('In the language asked for'),
+    sides: list(
+      record('WorkSettingSide', 'One side of the question', {
+        id: text('Of the side'),
+        points: number('Sum of its reasons'),
+      }),
+      'Both sides',
+    ),
+    reasons: list(
+      record('WorkSettingReason', 'What speaks for a side', {
+        side: text('The side it speaks for'),
+        points: number('Its points (interpretive)'),
+        text: text('What was seen, as a clause'),
+        planets: list(PlanetId, 'Planets it is about'),
+        houses: list(HouseNumber, 'Houses it is about'),
+      }),
+      'Everything that was counted, the heaviest first',
+    ),
+    text: text('The answer with its main reason'),
+    source: text('Practice it rests on'),
+  },
+);
+export type WorkSetting = v.InferOutput<typeof WorkSetting>;
+
+export const WorkSettings = list(
+  WorkSetting,
+  'How the work is done: own business or service, one place or many, alone or with partners, government or private',
+);
 
 const SIDE = v.picklist(['foreign', 'domestic']);
 

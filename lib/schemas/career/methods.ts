@@ -1,6 +1,6 @@
 /** Records of the three methods of career, and of skills. */
 import * as v from 'valibot';
-import { AreaScore, BlendScore } from '../common/areas.ts';
+import { AreaScore, BlendScore, toldEntries } from '../common/areas.ts';
 import { FieldRef, IncomeLocation, KarakaPlanet, methodTail, WorkSignification } from './common.ts';
 import {
   count,
@@ -34,7 +34,7 @@ const Livelihood = record('Livelihood', 'The tenth from a place of reference, an
 
 const ReferenceId = v.picklist(['ascendant', 'moon', 'sun']);
 
-const Reference = record('CareerReference', 'A place from which the tenth is counted', {
+export const CareerReference = record('CareerReference', 'A place from which the tenth is counted', {
   id: ReferenceId,
   name: text('In the language asked for'),
   is_strongest: yes('The method goes by it; the others stand beside'),
@@ -50,9 +50,13 @@ const Reference = record('CareerReference', 'A place from which the tenth is cou
 });
 
 export const CareerMethodOne = record('CareerMethodOne', 'Tenth lord in the navamsa', {
+  ...toldEntries,
   strongest_reference: v.pipe(ReferenceId, v.description('The place that the method goes by')),
   livelihood: v.pipe(Livelihood, v.description('What is read from the strongest reference')),
-  references: list(Reference, 'All three, the strongest first; of equal ones the ascendant goes first, then the Moon'),
+  references: list(
+    CareerReference,
+    'All three, the strongest first; of equal ones the ascendant goes first, then the Moon',
+  ),
   success: v.pipe(
     AreaScore,
     v.description(
@@ -78,7 +82,7 @@ const KarakamshaInfluence = record('KarakamshaInfluence', 'A planet that bears o
     v.picklist(['in', 'aspects', 'trine']),
     v.description('In karakamsha, aspecting it by sign, or in the 5th or 9th from it; of several the first'),
   ),
-  points: number('10 in, 6 aspecting, 5 in trine'),
+  points: number('10 in, 6 aspecting, 5 in trine; 5 for the atmakaraka, which always stands in its own navamsa sign'),
   text: text('What was seen'),
 });
 
@@ -91,7 +95,7 @@ export const CountedHouse = record('KarakamshaHouse', 'A house counted from kara
   findings,
 });
 
-const Skill = record('CareerSkill', 'A skill, and what speaks for it', {
+export const Skill = record('CareerSkill', 'A skill, and what speaks for it', {
   id: text('Of the skill'),
   name: text('In the language asked for'),
   planet: PlanetId,
@@ -103,7 +107,7 @@ const Skill = record('CareerSkill', 'A skill, and what speaks for it', {
     'How its planet bears on the 4th and 5th from karakamsha, its strength, and what colours it',
   ),
   text: text('Why, in a sentence'),
-  training: text('How to train it'),
+  training: text('How to train it; to a child how parents can let it try, to the old whom it can be handed on to'),
   modern_fields: list(FieldRef, 'Fields of work that ask for it'),
 });
 
@@ -129,6 +133,7 @@ const skillEntries = {
 };
 
 export const CareerMethodTwo = record('CareerMethodTwo', 'Work by karakamsha', {
+  ...toldEntries,
   atmakaraka: v.pipe(KarakaPlanet, v.description('The planet that is farthest in its sign')),
   amatyakaraka: v.pipe(KarakaPlanet, v.description('The second of them, the significator of profession')),
   relation: record('CareerKarakaRelation', 'How the two stand to each other in the birth chart', {
@@ -152,6 +157,7 @@ export const CareerMethodTwo = record('CareerMethodTwo', 'Work by karakamsha', {
 export type CareerMethodTwo = v.InferOutput<typeof CareerMethodTwo>;
 
 export const CareerSkills = record('CareerSkills', 'Skills and learning by karakamsha', {
+  ...toldEntries,
   atmakaraka: KarakaPlanet,
   karakamsha: v.pipe(SignRef, v.description('Navamsa sign of the atmakaraka')),
   ...skillEntries,
@@ -170,7 +176,7 @@ export const CareerYoga = record('CareerYoga', 'A yoga of work in the dasamsa, f
   present: yes('Formed: every required condition holds'),
   weight: count('Against the other factors of success, where it is formed (interpretive)', 4, 8),
   evidence: list(Evidence, 'Every condition, met or not; one that weakens halves the yoga'),
-  planets: list(PlanetId, 'Planets that form it, or that were looked at'),
+  planets: list(PlanetId, 'Planets that form it, or that were looked at; lords are those of the dasamsa'),
   houses: list(inDasamsa, 'Where they stand in the dasamsa'),
   result: orNull(v.string(), 'What was found and what it gives; null where it is not formed'),
   halved_by: orNull(v.string(), 'What takes half of it away; null where nothing does, or it is not formed'),
@@ -206,6 +212,7 @@ const KeyPlanet = record('DasamsaKeyPlanet', 'A planet that the dasamsa is judge
 export type KeyPlanet = v.InferOutput<typeof KeyPlanet>;
 
 export const CareerMethodThree = record('CareerMethodThree', 'Work by the dasamsa (D10)', {
+  ...toldEntries,
   dasamsa: v.pipe(DivisionalPlaces, v.description('The chart itself, as /varga/d10 tells it')),
   tenth_house: record('DasamsaTenth', 'The 10th house of the dasamsa', {
     sign: SignRef,

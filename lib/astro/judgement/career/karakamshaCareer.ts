@@ -57,14 +57,17 @@ export interface KarakamshaInfluence {
 }
 
 const POINTS = { in: 10, aspects: 6, trine: 5 };
+/** The atmakaraka always stands in karakamsha, so that there it tells little of one chart. */
+const ATMAKARAKA_SHARE = 0.5;
 
 /** Lists the planets in karakamsha, those that aspect it by sign, and those in trine; each once, by its first role. */
 export function karakamshaInfluences(of: Karakamsha): KarakamshaInfluence[] {
   const { occupants, aspectedBy } = karakamshaHouse(of, 1);
   const { signIndex } = of;
-  const inside = occupants.map((planet) =>
-    influence(planet, 'in', fact('stands_in_karakamsha', { planet, signIndex })),
-  );
+  const inside = occupants.map((planet) => {
+    const found = influence(planet, 'in', fact('stands_in_karakamsha', { planet, signIndex }));
+    return planet === of.atmakaraka.planet ? { ...found, points: found.points * ATMAKARAKA_SHARE } : found;
+  });
   const aspecting = aspectedBy.map((planet) =>
     influence(planet, 'aspects', fact('aspects_karakamsha', { planet, signIndex: of.navamsa.signs[planet] })),
   );

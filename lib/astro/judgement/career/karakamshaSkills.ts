@@ -47,7 +47,7 @@ export function skillsReading(context: AreaContext, karakamsha: Karakamsha): Ski
     fourth,
     fifth,
     skills: skills.sort((a, b) => b.value - a.value).slice(0, SKILLS_DESCRIBED),
-    learning: learningGuides(fifth),
+    learning: learningGuides(fifth, context.person.stage === 'child'),
   };
 }
 
@@ -118,7 +118,7 @@ function skillReading(id: SkillId, { bearings, planet, signIndex, strength }: Sk
     ],
     boundsFact,
   );
-  const text = fact('skill', { planet, bearings, strength, fittingSignIndex: isFitting ? signIndex : null });
+  const text = fact('skill', { skill: id, planet, bearings, fittingSignIndex: isFitting ? signIndex : null });
   const { percentile } = placeOf(CAREER_SPREAD, 'skill', value);
   return { id, planet, value, percentile, parts, text };
 }
@@ -128,12 +128,15 @@ function colour(id: keyof typeof COLOUR_POINTS, label: SkillFact): ScorePart<Ski
 }
 
 /** Planets in the 5th teach; where it is empty those that aspect it; where nothing does, its lord. */
-function learningGuides({ aspectedBy, lord, number, occupants, signIndex }: KarakamshaHouse): LearningGuide[] {
+function learningGuides(
+  { aspectedBy, lord, number, occupants, signIndex }: KarakamshaHouse,
+  isChild: boolean,
+): LearningGuide[] {
   const [basis, planets]: [Bearing, readonly Planet[]] =
     occupants.length > 0 ? ['in', occupants] : aspectedBy.length > 0 ? ['aspects', aspectedBy] : ['lord', [lord]];
   return planets.map((planet) => ({
     planet,
     basis,
-    text: fact('learning', { planet, bearing: basis, house: number, signIndex }),
+    text: fact('learning', { planet, bearing: basis, house: number, signIndex, isChild }),
   }));
 }

@@ -16,6 +16,7 @@ import { incomeLocation, type IncomeLocation } from './incomeLocation.ts';
 import { references, type Reference } from './livelihood.ts';
 import { earningManner } from './manner.ts';
 import { workSignifications, type WorkActor, type WorkSignification } from './significations.ts';
+import { placeVotes, withNodeVotes } from './placeVotes.ts';
 import { voteFact as fact } from './facts/voteFacts.ts';
 import type { CareerMethod, CareerVote } from './votes.ts';
 
@@ -40,7 +41,11 @@ export function methodOne(context: AreaContext): MethodOne {
   return {
     reference,
     others,
-    votes: [...referenceVotes(reference, MAIN_POINTS), ...others.flatMap((one) => referenceVotes(one, SIDE_POINTS))],
+    votes: withNodeVotes(context.chart, [
+      ...placeVotes(context),
+      ...referenceVotes(reference, MAIN_POINTS),
+      ...others.flatMap((one) => referenceVotes(one, SIDE_POINTS)),
+    ]),
     success: success(context, reference),
     manner: earningManner(context, significator),
     income: incomeLocation(context.chart, [significator, lord]),
@@ -48,9 +53,12 @@ export function methodOne(context: AreaContext): MethodOne {
   };
 }
 
-/** Points of votes by the role of the planet (interpretive): for the strongest reference, and for the other two. */
-const MAIN_POINTS = { significator: 10, occupant: 8, lord: 5 };
-const SIDE_POINTS = { significator: 3, occupant: 2, lord: 1 };
+/**
+ * Points of votes by the role of the planet (interpretive): for the strongest reference, and for the other two. The lord
+ * of the navamsa has half of what a planet in the tenth has, which acts first (BJ 10.1).
+ */
+const MAIN_POINTS = { significator: 5, occupant: 10, lord: 5 };
+const SIDE_POINTS = { significator: 1.5, occupant: 3, lord: 1.5 };
 
 function referenceVotes({ id, livelihood }: Reference, points: typeof MAIN_POINTS): CareerVote[] {
   const { house, lord, navamsaSignIndex, occupants, significator } = livelihood;

@@ -1,13 +1,19 @@
-/** Modern fields of work by the votes of the three methods on planets and the place of each planet (interpretive). */
+/**
+ * Modern fields of work. Each is a pattern of planets, signs and houses; how well it fits is told as its place among the
+ * same field in many births, so that every field comes first in some charts and none in most (interpretive).
+ */
+import { isTie, linkBetween } from '../../chart/links.ts';
 import { placeOf } from '../../percentile.ts';
-import { CAREER_SPREAD } from '../../tables/percentiles/career.ts';
-import { practice } from '../../source.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { tenths } from '../../rounding.ts';
 import { boundedSum, boundsFact, type ScorePart } from '../../score.ts';
+import { practice } from '../../source.ts';
+import { CAREER_SPREAD } from '../../tables/percentiles/career.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { element, modality } from '../../tables/signs.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { blended, type Blend, type Share } from '../areaScore.ts';
-import { colourFact, fieldFact, type ColourFact, type ColourFacts, type FieldFact } from './facts/fieldFacts.ts';
+import { colourFact, fieldFact, type ColourFact, type FieldFact } from './facts/fieldFacts.ts';
 import { NAKSHATRA_FIELDS } from './tables/work.ts';
 import {
   WORK_CATEGORIES,
@@ -18,127 +24,177 @@ import {
   type WorkFieldId,
 } from './tables/workFields.ts';
 import type { RankedPlanet } from './votes.ts';
-import { tenths } from '../../rounding.ts';
 
-export const FIELDS_SOURCE = practice('Modern fields by planet, sign, house and nakshatra: interpretive');
+export const FIELDS_SOURCE = practice('Modern fields as patterns of planets, sign, house and nakshatra: interpretive');
 
 export interface FieldReading {
   readonly id: WorkFieldId;
+  /** The first planet of its pattern. */
   readonly planet: Planet;
   /** How well it fits, 0 to 100. */
   readonly value: number;
-  /** Percent of all fields in many births that fit less. */
+  /** Percent of births in which this same field fits less. */
   readonly percentile: number;
   /** Their points sum to the value. */
   readonly parts: readonly ScorePart<FieldFact>[];
-  /** Where its planet stands, and the Moon, that points to it. */
+  /** Where its planets stand, and the Moon, that points to it. */
   readonly colours: readonly ColourFact[];
-  /** By the share of votes of its planet. */
+  /** Its planets that act in the work of this chart: with a mean share of the votes or more, the greatest share first. */
+  readonly acting: readonly Planet[];
   readonly confidence: 'high' | 'medium' | 'low';
+  /** Share of its first planet in all votes. */
   readonly sharePercent: number;
 }
 
-/** Share of all votes that gives full points: the first planet has it on average, the second hardly ever. */
-const CONFIDENT_PERCENT = { high: 30, medium: 18 };
-
-/** Ranks all fields, the one that fits best first. */
+/** Ranks all fields by how far each stands above its own mean in many births, the one that stands out most first. */
 export function fieldReadings(context: AreaContext, ranking: readonly RankedPlanet[]): FieldReading[] {
   const shares = new Map(ranking.map(({ planet, sharePercent }) => [planet, sharePercent]));
-  return WORK_FIELD_IDS.map((id) => {
-    const { helper, planet } = WORK_FIELDS[id];
-    const [share, helping] = [shares.get(planet)!, shares.get(helper)!];
-    const colours = coloursOf(context, id);
-    const { parts, value } = boundedSum(partsOf(context, id, [share, helping], colours), boundsFact);
-    const { percentile } = placeOf(CAREER_SPREAD, 'field', value);
-    return { id, planet, value, percentile, parts, colours, confidence: confidenceOf(share), sharePercent: share };
-  }).sort((a, b) => b.value - a.value);
+  return WORK_FIELD_IDS.map((id) => fieldReading(context, id, shares)).sort(
+    (a, b) => b.percentile - a.percentile || b.value - a.value,
+  );
 }
 
-function confidenceOf(sharePercent: number): FieldReading['confidence'] {
-  if (sharePercent >= CONFIDENT_PERCENT.high) return 'high';
-  return sharePercent >= CONFIDENT_PERCENT.medium ? 'medium' : 'low';
-}
+type Shares = ReadonlyMap<Planet, number>;
 
-/** Points for each percent of votes, for strength, and for the sign, house and nakshatra of the planet. */
-const VOTE_POINTS = { planet: 2, helper: 0.3 };
-const MOST_VOTE_POINTS = { planet: 60, helper: 8 };
-const STRENGTH_SHARE = 0.1;
-const COLOUR_POINTS: Readonly<Record<keyof ColourFacts, number>> = {
-  element: 6,
-  modality: 4,
-  house: 6,
-  nakshatra: 6,
-  moon_nakshatra: 4,
-};
-
-function partsOf(
-  context: AreaContext,
-  id: WorkFieldId,
-  [share, helping]: readonly [planet: number, helper: number],
-  colours: readonly ColourFact[],
-): ScorePart<FieldFact>[] {
-  const { helper, planet } = WORK_FIELDS[id];
-  const { value: strength } = context.strengths[planet];
-  return [
-    votePart('planet', planet, share),
-    votePart('helper', helper, helping),
-    {
-      id: 'strength',
-      label: fieldFact('strength', { planet, strength }),
-      points: tenths(strength * STRENGTH_SHARE),
-      max: 100 * STRENGTH_SHARE,
-    },
-    ...colours.map((colour): ScorePart<FieldFact> => {
-      const points = COLOUR_POINTS[colour.id];
-      return { id: colour.id, label: fieldFact('points_to', { colour }), points, max: points };
-    }),
-  ];
-}
-
-function votePart(id: keyof typeof VOTE_POINTS, planet: Planet, sharePercent: number): ScorePart<FieldFact> {
-  const max = MOST_VOTE_POINTS[id];
-  const points = tenths(Math.min(sharePercent * VOTE_POINTS[id], max));
-  return { id, label: fieldFact(`${id}_votes`, { planet, sharePercent }), points, max };
-}
-
-function coloursOf({ chart }: AreaContext, id: WorkFieldId): ColourFact[] {
+function fieldReading(context: AreaContext, id: WorkFieldId, shares: Shares): FieldReading {
   const field: WorkField = WORK_FIELDS[id];
-  const { planet } = field;
-  const { house, nakshatraIndex, signIndex } = chart.planets[planet];
-  const moonIndex = chart.planets.Moon.nakshatraIndex;
-  const isOf = (index: number) => NAKSHATRA_FIELDS[index]!.includes(id);
-  const looked: readonly (readonly [isMet: boolean, ColourFact])[] = [
-    [element(signIndex) === field.element, colourFact('element', { planet, signIndex })],
-    [modality(signIndex) === field.modality, colourFact('modality', { planet, signIndex })],
-    [field.houses.includes(house), colourFact('house', { planet, house })],
-    [isOf(nakshatraIndex), colourFact('nakshatra', { planet, nakshatraIndex })],
-    [planet !== 'Moon' && isOf(moonIndex), colourFact('moon_nakshatra', { nakshatraIndex: moonIndex })],
-  ];
-  return looked.filter(([isMet]) => isMet).map(([, colour]) => colour);
+  const colours = coloursOf(context, id);
+  const { parts, value } = boundedSum<FieldFact>(
+    [...voteParts(field, shares), ...bondParts(context, field), ...colours.map(colourPart)],
+    boundsFact,
+  );
+  const acting = field.pattern
+    .map(([planet]) => planet)
+    .filter((planet) => shares.get(planet)! >= MEAN_SHARE)
+    .sort((a, b) => shares.get(b)! - shares.get(a)!);
+  return {
+    id,
+    planet: field.planet,
+    value,
+    percentile: placeOf(CAREER_SPREAD, `field_${id}`, value).percentile,
+    parts,
+    colours: colours.map(({ colour }) => colour),
+    acting,
+    confidence: confidenceOf(field, acting),
+    sharePercent: shares.get(field.planet)!,
+  };
 }
 
-/** A category of work, by the two of its fields that fit best. */
+/** Of nine planets each has this share of the votes on the mean. */
+const MEAN_SHARE = 100 / 9;
+
+/** High where all planets of the pattern act, medium where its first planet or most of its weight does. */
+function confidenceOf({ pattern, planet }: WorkField, acting: readonly Planet[]): FieldReading['confidence'] {
+  if (acting.length === pattern.length) return 'high';
+  const weight = pattern.filter(([one]) => acting.includes(one)).reduce((sum, [, each]) => sum + each, 0);
+  return acting.includes(planet) || weight > 5 ? 'medium' : 'low';
+}
+
+/** Share of the votes with which a planet gives all its points; points for each weight of the pattern; for a bond. */
+const FULL_SHARE = 30;
+const POINTS_OF_WEIGHT = 5.4;
+const BOND_POINTS = 8;
+
+function voteParts({ pattern }: WorkField, shares: Shares): ScorePart<FieldFact>[] {
+  return pattern.map(([planet, weight]) => {
+    const sharePercent = shares.get(planet)!;
+    const max = tenths(weight * POINTS_OF_WEIGHT);
+    const points = tenths(max * Math.min(sharePercent / FULL_SHARE, 1));
+    return {
+      id: `votes_${planet.toLowerCase()}`,
+      label: fieldFact('planet_votes', { planet, sharePercent }),
+      points,
+      max,
+    };
+  });
+}
+
+/** The first two planets of a pattern that are joined. */
+function bondParts({ chart }: AreaContext, { pattern }: WorkField): ScorePart<FieldFact>[] {
+  const [[lead], ...others] = pattern as readonly [WorkField['pattern'][number], ...WorkField['pattern']];
+  const bound = others.map(([planet]) => planet).find((planet) => isTie(linkBetween(chart, lead, planet)));
+  if (bound === undefined) return [];
+  const label = fieldFact('joined', { planets: [lead, bound] });
+  return [{ id: 'joined', label, points: BOND_POINTS, max: BOND_POINTS }];
+}
+
+interface Colour {
+  readonly colour: ColourFact;
+  readonly points: number;
+}
+
+const COLOUR_POINTS = { element: 6, modality: 4, lead_house: 6, house: 3, tenth_lord: 5, nakshatra: 6, moon: 4 };
+
+function colourPart({ colour, points }: Colour): ScorePart<FieldFact> {
+  const id = colour.id === 'house' ? `house_${colour.args.planet.toLowerCase()}` : colour.id;
+  return { id, label: fieldFact('points_to', { colour }), points, max: points };
+}
+
+function coloursOf({ chart }: AreaContext, id: WorkFieldId): Colour[] {
+  const { element: ofSign, houses, modality: kind, pattern, planet }: WorkField = WORK_FIELDS[id];
+  const { nakshatraIndex, signIndex } = chart.planets[planet];
+  const moonIndex = chart.planets.Moon.nakshatraIndex;
+  const tenthLord = lordOfHouse(chart, 10);
+  const isOf = (index: number) => NAKSHATRA_FIELDS[index]!.includes(id);
+  const houseOf = (one: Planet) => chart.planets[one].house;
+  const { tenth_lord, element: byElement, house, lead_house, modality: byMode, moon, nakshatra } = COLOUR_POINTS;
+  const looked: readonly (readonly [isMet: boolean, points: number, ColourFact])[] = [
+    [element(signIndex) === ofSign, byElement, colourFact('element', { planet, signIndex })],
+    [modality(signIndex) === kind, byMode, colourFact('modality', { planet, signIndex })],
+    ...pattern.map(([one]) => {
+      const colour = colourFact('house', { planet: one, house: houseOf(one) });
+      return [isWorking(houseOf(one), houses), one === planet ? lead_house : house, colour] as const;
+    }),
+    [
+      houses.includes(houseOf(tenthLord)),
+      tenth_lord,
+      colourFact('tenth_lord_house', { planet: tenthLord, house: houseOf(tenthLord) }),
+    ],
+    [isOf(nakshatraIndex), nakshatra, colourFact('nakshatra', { planet, nakshatraIndex })],
+    [planet !== 'Moon' && isOf(moonIndex), moon, colourFact('moon_nakshatra', { nakshatraIndex: moonIndex })],
+  ];
+  return looked.filter(([isMet]) => isMet).map(([, points, colour]) => ({ colour, points }));
+}
+
+/** The 10th is a house of every field. */
+function isWorking(house: number, houses: readonly number[]): boolean {
+  return house === 10 || houses.includes(house);
+}
+
+/** A lead of so many percent of births is clear. Interpretive. */
+const CLEAR_LEAD = 1;
+
+/** Tells whether the first field stands clearly above the second. */
+export function hasClearLeader([first, second]: readonly FieldReading[]): boolean {
+  return first!.percentile - second!.percentile >= CLEAR_LEAD;
+}
+
+/** A category of work, by its fields. */
 export interface CategoryReading {
   readonly id: WorkCategory;
   readonly score: Blend<WorkFieldId>;
+  /** The two that stand out most. */
   readonly fields: readonly WorkFieldId[];
 }
 
 const BEST_PERCENTS = [80, 20] as const;
 
-/** Ranks the categories, the primary one first. */
+/** Ranks the categories by the rank of their best field, so that the first field is of the first category. */
 export function categoryReadings(fields: readonly FieldReading[]): CategoryReading[] {
+  const rankOf = (id: WorkCategory) => fields.findIndex((field) => WORK_FIELDS[field.id].category === id);
   return (Object.keys(WORK_CATEGORIES) as WorkCategory[])
     .map((id) => {
-      const best = fields.filter((field) => WORK_FIELDS[field.id].category === id).slice(0, BEST_PERCENTS.length);
-      const shares = best.map((field, index): Share<WorkFieldId> => {
-        return { id: field.id, label: field.id, value: field.value, percent: BEST_PERCENTS[index]! };
-      });
-      return {
-        id,
-        score: blended(shares, { spread: CAREER_SPREAD, id: `category_${id}` }),
-        fields: best.map((field) => field.id),
-      };
+      const own = fields.filter((field) => WORK_FIELDS[field.id].category === id);
+      return { id, score: categoryScore(id, own), fields: own.slice(0, BEST_PERCENTS.length).map((field) => field.id) };
     })
-    .sort((a, b) => b.score.value - a.score.value);
+    .sort((a, b) => rankOf(a.id) - rankOf(b.id));
+}
+
+/** By the points of fields, not by their places: no score hangs on another's place. */
+function categoryScore(id: WorkCategory, own: readonly FieldReading[]): Blend<WorkFieldId> {
+  const best = [...own].sort((a, b) => b.value - a.value).slice(0, BEST_PERCENTS.length);
+  const shares = best.map((field, index): Share<WorkFieldId> => {
+    return { id: field.id, label: field.id, value: field.value, percent: BEST_PERCENTS[index]! };
+  });
+  return blended(shares, { spread: CAREER_SPREAD, id: `category_${id}` });
 }

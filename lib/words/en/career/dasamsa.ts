@@ -6,12 +6,11 @@ import type {
   DasamsaFound,
   DasamsaOfficeId,
   DasamsaYogaId,
-  FormedYoga,
   Joining,
   MissedYogaId,
 } from '../../../astro/judgement/career/facts/dasamsaFacts.ts';
-import { DASAMSA_YOGAS } from '../../../astro/judgement/career/dasamsaYogas.ts';
-import { sentence, capitalised, listed, named, namedList, ordinal, signEn, uncapitalised } from '../grammar.ts';
+import { capitalised, listed, named, namedList, ordinal, sentence, signEn, uncapitalised } from '../grammar.ts';
+import type { WorkLife } from '../../../astro/judgement/career/workLife.ts';
 import { placedInSign } from '../../../astro/planetWords.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { DasamsaPlace, DasamsaStanding, DasamsaWords, MethodSide } from '../../facts/career/methods.ts';
@@ -21,30 +20,34 @@ import { CAREER_OFFICES_EN } from './offices.ts';
 
 /** What a yoga gives where it is formed, as a clause. */
 const GIVES: Readonly<Record<DasamsaYogaId, string>> = {
-  raja_yoga: 'superiors entrust rank and responsibility',
-  dharma_karma: 'work and conviction pull the same way, which carries a career far',
-  tenth_lord_well_placed: 'what the birth chart promises in work finds its ground',
-  exalted_in_kendra: 'one quality is seen from afar and opens doors',
-  vargottama: 'what is begun in work is held to, and a good name stays',
-  amatyakaraka_rising: 'the calling is felt early and can be lived as work',
-  sun_in_tenth: 'this speaks for government, public office or the head of a house of work',
-  rahu_in_tenth: 'this speaks for foreign firms, technology and new fields, with sharp turns on the way',
+  raja_yoga: 'seniors entrust rank and responsibility',
+  dharma_karma: 'work and conviction pull the same way',
+  tenth_lord_well_placed: 'what the birth chart shows of work finds good ground',
+  exalted_in_kendra: 'one ability is noticed and opens doors',
+  vargottama: 'what is begun in work is kept up, and a good name stays',
+  amatyakaraka_rising: 'the calling is felt early and can become the work',
+  sun_in_tenth: 'government, public office or the head of an institution suits',
+  rahu_in_tenth: 'foreign firms, technology and new fields suit, with sharp turns on the way',
   exchange: 'two fields of work feed each other',
-  malefic_in_eighth: 'work may be broken off and taken up anew, so savings and a second skill are wise',
-  hard_lord_in_tenth: 'the field or the place of work changes, at first not always by own choice',
+  malefic_in_eighth: 'work may be broken off and begun again',
+  hard_lord_in_tenth: 'the field or the place of work changes',
+};
+
+/** What to do about a hard yoga. */
+const CARE: Readonly<Partial<Record<DasamsaYogaId, string>>> = {
+  malefic_in_eighth: 'Keep savings for half a year and a second skill.',
+  hard_lord_in_tenth: 'Keep your papers and contacts ready for a new place.',
 };
 
 /** What the dasamsa shows where a yoga is not formed, as a clause. */
 const MISSED: Readonly<Record<MissedYogaId, string>> = {
-  raja_yoga: 'no lords of a kendra and of a trikona are well joined in the dasamsa',
-  tenth_lord_well_placed: 'the tenth lord of birth stands in no kendra or trikona of the dasamsa',
-  vargottama: 'neither the ascendant nor a planet that speaks for work keeps its birth sign in the dasamsa',
-  amatyakaraka_rising: 'the amatyakaraka is not in the 1st, 5th, 9th or 10th of the dasamsa',
-  exchange: 'no two planets exchange signs in the dasamsa',
-  malefic_in_eighth: 'no malefic stands in the 8th of the dasamsa',
+  raja_yoga: 'in the D10 no lords of a kendra and a trikona are well joined',
+  tenth_lord_well_placed: 'the tenth lord of birth is in no kendra or trikona of the D10',
+  vargottama: 'neither the ascendant nor a planet of work keeps its birth sign in the D10',
+  amatyakaraka_rising: 'the amatyakaraka is not in the 1st, 5th, 9th or 10th house of the D10',
+  exchange: 'no two planets exchange signs in the D10',
+  malefic_in_eighth: 'no malefic is in the 8th house of the D10',
 };
-
-const YOGA_NAMES = new Map(DASAMSA_YOGAS.map(({ id, name }) => [id, name]));
 
 const JOININGS: Readonly<Record<Joining, string>> = {
   conjunction: 'stand together',
@@ -56,10 +59,10 @@ const JOININGS: Readonly<Record<Joining, string>> = {
 /** What of working life an office shows, as the subject of a sentence. */
 const SHOWS: Readonly<Record<DasamsaOfficeId, string>> = {
   tenth_lord: 'the work itself',
-  birth_tenth_lord: 'the promise of birth',
-  ascendant_lord: 'your bearing at work',
+  birth_tenth_lord: 'the work that the birth chart shows',
+  ascendant_lord: 'the bearing at work',
   amatyakaraka: 'the calling',
-  sun: 'your standing with those above',
+  sun: 'standing with seniors',
   saturn: 'long effort',
   mercury: 'craft and dealing',
   jupiter: 'knowledge',
@@ -73,112 +76,125 @@ const STANDINGS: Readonly<Record<DasamsaStanding, readonly [one: string, many: s
 
 /** The areas of working life for the houses of the dasamsa, the 1st first. Interpretive. */
 const WORK_AREAS: readonly string[] = [
-  'your own name and initiative',
-  'pay, resources and speech',
-  'effort, messages and colleagues',
-  'the place of work and its home ground',
-  'ideas, teams and those you train',
-  'service, competition and daily tasks',
-  'clients, partners and contracts',
-  'change, research and what is hidden',
-  'mentors, ethics and higher study',
-  'office, rank and visible results',
-  'gains, networks and large bodies',
-  'distance, expenses and quiet work behind the scenes',
+  'own initiative',
+  'pay and speech',
+  'effort and colleagues',
+  'the place of work',
+  'ideas and training',
+  'service and daily tasks',
+  'clients and partners',
+  'change and research',
+  'mentors and study',
+  'office and visible results',
+  'gains and networks',
+  'distance and quiet work',
 ];
 
-const COUNSEL: Readonly<Record<MethodSide, string>> = {
-  kind: 'The dasamsa bears weight: take offices with real responsibility, and let your name stand on the work.',
-  mixed: 'The dasamsa gives in parts: keep to the field of its strongest planet, and let rank come after results.',
-  hard: 'The dasamsa asks for patience: learn under a senior you trust, keep a second skill, and grow by small posts.',
+const COUNSEL: Readonly<Record<Exclude<WorkLife, 'work'>, string>> = {
+  talent: 'Give the child small duties of its own at home, and praise the finishing.',
+  choice: 'Try one duty of responsibility this year, in a club, a team or a family firm.',
+  advice: 'Hand your posts over in good order, and stay as adviser.',
+  past: 'Tell the family how you worked; it is worth writing down.',
 };
 
-const inThe = (house: number) => `the ${ordinal(house)}`;
+const WORK_COUNSEL: Readonly<Record<MethodSide, string>> = {
+  kind: 'Take an office with real responsibility, and sign the work with your own name.',
+  mixed: 'Stay in the field of the strongest planet of the D10, and show results before you ask for rank.',
+  hard: 'Learn under a senior you trust, and grow by small posts.',
+};
 
-const inTheList = (houses: readonly number[]) => listed(houses.map(inThe));
+const houseOf = (house: number) => `its ${ordinal(house)} house`;
+
+const houseList = (houses: readonly number[]) => listed(houses.map(houseOf));
 
 const ownerOf = ({ house, planet }: { readonly planet: Planet; readonly house: number }) =>
-  `${named(planet)}, lord of ${inThe(house)}`;
+  `${named(planet)}, lord of ${houseOf(house)}`;
 
 const placeIn = ({ dignity, house, signIndex }: DasamsaPlace) =>
-  `${placedInSign(dignity, signIndex)}, in ${inThe(house)}`;
+  `${placedInSign(dignity, signIndex)}, in ${houseOf(house)}`;
 
 const foundText = (found: DasamsaFinding) => sayIn<DasamsaFound, keyof DasamsaFound>(DASAMSA_EN, found);
 
 const conditionText = (condition: DasamsaCondition) =>
   sayIn<DasamsaConditions, keyof DasamsaConditions>(DASAMSA_EN, condition);
 
-const yogaText = ({ found, yoga }: FormedYoga) => `${foundText(found)}: ${GIVES[yoga]}`;
-
 const CONDITIONS_EN: Sentences<DasamsaConditions> = {
-  kendra_trikona_rule: () => 'The lords of a kendra and of a trikona are joined outside the 6th, 8th and 12th',
+  kendra_trikona_rule: () => 'In the D10 the lords of a kendra and a trikona are joined outside the 6th, 8th and 12th',
   dharma_karma_rule: () =>
-    'The lords of the 9th and of the 10th are joined, or are one planet, outside the 6th, 8th and 12th',
-  tenth_lord_rule: () => 'The lord of the 10th at birth stands in a kendra or trikona',
-  exalted_rule: () => 'A planet is exalted in a kendra',
-  kept_sign_rule: () => 'The ascendant or a planet that speaks for work keeps its birth sign',
-  amatyakaraka_rule: () => 'The amatyakaraka stands in the 1st, 5th, 9th or 10th',
-  in_tenth_rule: ({ planet }) => capitalised(`${named(planet)} stands in the 10th`),
-  exchange_rule: () => 'Two planets stand in each other’s signs',
-  malefic_rule: () => 'A natural malefic stands in the 8th',
-  hard_lord_rule: () => 'The lord of the 8th or of the 12th stands in the 10th',
+    'In the D10 the lords of the 9th and 10th are joined, or are one planet, outside the 6th, 8th and 12th',
+  tenth_lord_rule: () => 'The lord of the 10th house at birth is in a kendra or trikona of the D10',
+  exalted_rule: () => 'A planet is exalted in a kendra of the D10',
+  kept_sign_rule: () => 'The ascendant or a planet of work keeps its birth sign in the D10',
+  amatyakaraka_rule: () => 'The amatyakaraka is in the 1st, 5th, 9th or 10th house of the D10',
+  in_tenth_rule: ({ planet }) => capitalised(`${named(planet)} is in the 10th house of the D10`),
+  exchange_rule: () => 'Two planets are in each other’s signs in the D10',
+  malefic_rule: () => 'A natural malefic is in the 8th house of the D10',
+  hard_lord_rule: () => 'The lord of the 8th or the 12th of the D10 is in its 10th house',
   one_debilitated: () => 'One of them is debilitated there',
   debilitated: () => 'It is debilitated there',
-  one_in_dusthana: () => 'One of them stands in the 6th, 8th or 12th',
-  benefic_on_eighth: () => 'A natural benefic stands in the 8th or aspects it',
+  one_in_dusthana: () => 'One of them is in the 6th, 8th or 12th of the D10',
+  benefic_on_eighth: () => 'A natural benefic is in the 8th of the D10 or aspects it',
   strong_by_sign: () => 'It is strong there by sign',
 };
 
 const FOUND_EN: Sentences<DasamsaFound> = {
   joined_lords: ({ houses, joining, lords: [one, other] }) =>
-    `${ownerOf(one)}, and ${ownerOf(other)}, ${JOININGS[joining]} in ${inTheList(houses)}`,
+    `in the D10 ${ownerOf(one)}, and ${ownerOf(other)}, ${JOININGS[joining]} in ${houseList(houses)}`,
   lord_of_both: ({ house, ownedHouses: [one, other], planet }) =>
-    `${named(planet)} owns ${inThe(one)} and ${inThe(other)} and stands in ${inThe(house)}`,
-  tenth_lord_stands: ({ house, planet }) => `${named(planet)}, lord of the 10th at birth, stands in ${inThe(house)}`,
+    `in the D10 ${named(planet)} owns ${houseOf(one)} and ${houseOf(other)} and stands in ${houseOf(house)}`,
+  tenth_lord_stands: ({ house, planet }) =>
+    `in the D10 ${named(planet)}, the tenth lord of birth, stands in ${houseOf(house)}`,
   exalted_planets: ({ exalted }) =>
-    listed(exalted.map(({ house, planet }) => `${named(planet)} is exalted in ${inThe(house)}`)),
+    `in the D10 ${listed(exalted.map(({ house, planet }) => `${named(planet)} is exalted in ${houseOf(house)}`))}`,
   kept_signs: ({ ascendantSignIndex, kept }) =>
-    listed([
+    `in the D10 ${listed([
       ...(ascendantSignIndex === null ? [] : [`the ascendant keeps ${signEn(ascendantSignIndex)}`]),
       ...kept.map(({ planet, signIndex }) => `${named(planet)} keeps ${signEn(signIndex)}`),
-    ]),
-  amatyakaraka_stands: ({ house, planet }) => `${named(planet)}, the amatyakaraka, stands in ${inThe(house)}`,
-  stands_in_tenth: ({ planet }) => `${named(planet)} stands in the 10th`,
-  exchanged_signs: ({ houses, planets }) => `${namedList(planets)} exchange signs between ${inTheList(houses)}`,
-  malefics_in_eighth: ({ planets }) => `${namedList(planets)} ${planets.length > 1 ? 'stand' : 'stands'} in the 8th`,
-  hard_lords_in_tenth: ({ lords }) => listed(lords.map((lord) => `${ownerOf(lord)}, stands in the 10th`)),
+    ])}`,
+  amatyakaraka_stands: ({ house, planet }) =>
+    `in the D10 ${named(planet)}, the amatyakaraka, stands in ${houseOf(house)}`,
+  stands_in_tenth: ({ planet }) => `in the D10 ${named(planet)} stands in its 10th house`,
+  exchanged_signs: ({ houses, planets }) =>
+    `in the D10 ${namedList(planets)} exchange signs between ${houseList(houses)}`,
+  malefics_in_eighth: ({ planets }) =>
+    `in the D10 ${namedList(planets)} ${planets.length > 1 ? 'stand' : 'stands'} in its 8th house`,
+  hard_lords_in_tenth: ({ lords }) =>
+    `in the D10 ${listed(lords.map(ownerOf))}, ${lords.length > 1 ? 'stand' : 'stands'} in its 10th house`,
 };
 
 export const DASAMSA_EN: Sentences<DasamsaWords> = {
   ...CONDITIONS_EN,
   ...FOUND_EN,
-  dasamsa_yoga: ({ found, yoga }) => `${YOGA_NAMES.get(yoga)!}: ${foundText(found)}`,
+  dasamsa_yoga: ({ found }) => capitalised(foundText(found)),
   dasamsa_yoga_missed: ({ yoga }) => capitalised(MISSED[yoga]),
   dasamsa_yoga_halved: ({ condition }) => uncapitalised(conditionText(condition)),
-  dasamsa_tenth_holds: ({ planets }) => `The 10th of the dasamsa holds ${namedList(planets)}`,
-  dasamsa_yoga_result: (formed) => sentence(yogaText(formed)),
-  dasamsa_yoga_care: ({ yoga }) => sentence(GIVES[yoga]),
-  dasamsa_yogas: ({ yogas }) => `Of its yogas: ${yogas.map(yogaText).join('; ')}.`,
-  no_dasamsa_yoga: () => 'None of the yogas looked for is formed in it.',
+  dasamsa_tenth_holds: ({ planets }) =>
+    capitalised(`${namedList(planets)} ${planets.length > 1 ? 'stand' : 'stands'} in the 10th house of the D10`),
+  dasamsa_yoga_result: ({ found, yoga }) => `${sentence(foundText(found))} ${sentence(GIVES[yoga])}`,
+  dasamsa_yoga_care: ({ yoga }) => CARE[yoga] ?? sentence(GIVES[yoga]),
+  dasamsa_yogas: ({ yogas }) => `Yogas of work in the D10 say that ${listed(yogas.map((yoga) => GIVES[yoga]))}.`,
+  no_dasamsa_yoga: () => 'None of the yogas looked for is formed in the D10.',
   dasamsa_rising: ({ lord, signIndex }) =>
-    `${signEn(signIndex)} rises in the dasamsa, its lord ${named(lord.planet)} ${placeIn(lord)}.`,
+    `In the D10 ${signEn(signIndex)} rises, and its lord ${named(lord.planet)} is ${placeIn(lord)}.`,
   dasamsa_tenth: ({ isAscendantLord, lord, occupants, signIndex }) => {
-    const held = occupants.length > 0 ? `holds ${namedList(occupants)}` : 'is empty';
+    const held =
+      occupants.length > 0
+        ? `${capitalised(namedList(occupants))} ${occupants.length > 1 ? 'stand' : 'stands'} in the 10th house of the D10, ${signEn(signIndex)}.`
+        : `The 10th house of the D10, ${signEn(signIndex)}, is empty.`;
     const ruled = isAscendantLord
-      ? `${named(lord.planet)} rules it too`
-      : `its lord ${named(lord.planet)} stands ${placeIn(lord)}`;
-    return `Its 10th, ${signEn(signIndex)}, ${held}; ${ruled}.`;
+      ? `${named(lord.planet)} rules it as well`
+      : `its lord ${named(lord.planet)} is ${placeIn(lord)}`;
+    return `${held} ${sentence(ruled)}`;
   },
   same_tenth_lord: ({ planet }) => sentence(`${named(planet)} is the tenth lord of birth as well`),
-  birth_tenth_lord: (lord) => sentence(`${named(lord.planet)}, tenth lord of birth, stands ${placeIn(lord)}`),
+  birth_tenth_lord: (lord) => sentence(`${named(lord.planet)}, the tenth lord of birth, is ${placeIn(lord)}`),
   key_planet: ({ dignity, house, offices, planet, signIndex, standing }) => {
     const roles = CAREER_OFFICES_EN.dasamsa_offices({ offices });
     const shows = listed(offices.map((office) => SHOWS[office]));
     const [one, many] = STANDINGS[standing];
-    const where = `${placedInSign(dignity, signIndex)}, ${inThe(house)} of the dasamsa`;
-    return sentence(
-      `${named(planet)}, ${roles}, stands ${where}: ${shows} ${offices.length > 1 ? many : one} through ${WORK_AREAS[house - 1]!}`,
-    );
+    const where = `${placedInSign(dignity, signIndex)}, in the ${ordinal(house)} house of the D10`;
+    const grows = `${shows} ${offices.length > 1 ? many : one} through ${WORK_AREAS[house - 1]!}`;
+    return `${sentence(`${named(planet)}, ${roles}, is ${where}`)} ${sentence(grows)}`;
   },
-  dasamsa_counsel: ({ side }) => COUNSEL[side],
+  dasamsa_counsel: ({ life, side }) => (life === 'work' ? WORK_COUNSEL[side] : COUNSEL[life]),
 };

@@ -8,7 +8,7 @@ import { capitalised, named, ordinal, signEn } from '../grammar.ts';
 const SPEECHES: Readonly<Record<SignSpeech, string>> = {
   movable: 'a movable sign',
   fixed: 'a fixed sign',
-  dual: 'a dual sign, which speaks for both sides',
+  dual: 'a dual sign of both sides',
   water: 'a watery sign',
 };
 
@@ -20,9 +20,9 @@ const BONDS: Readonly<Record<IncomeBond['link'], string>> = {
 };
 
 const VERDICTS: Readonly<Record<IncomeWords['summary']['verdict'], string>> = {
-  foreign: 'Income is found away from the place of birth, in another region or country, or from clients there',
-  mixed: 'Home and distance both feed the income: a base at home with work that reaches beyond it suits best',
-  domestic: 'Income is found near home, from people and institutions that are known',
+  foreign: 'Tradition reads income away from the place of birth here.',
+  mixed: 'Home and distance feed the income about equally.',
+  domestic: 'Tradition reads income near home here, from people who are known.',
 };
 
 const ordinals = (houses: readonly number[]) => houses.map(ordinal).join(' and the ');
@@ -33,7 +33,7 @@ function bondEn({ houses, link, other }: IncomeBond): string {
 }
 
 const REASONS_EN: Sentences<IncomeFacts> = {
-  at_home: () => 'Most livelihoods are found where one belongs, so home begins with an advantage',
+  at_home: () => 'Most people earn where they belong, so home begins with an advantage',
   in_sign: ({ planet, signIndex, speech }) =>
     `${capitalised(named(planet))} stands in ${signEn(signIndex)}, ${SPEECHES[speech]}`,
   in_house: ({ house, planet }) => `${capitalised(named(planet))} stands in the ${ordinal(house)} house`,
@@ -43,9 +43,6 @@ const REASONS_EN: Sentences<IncomeFacts> = {
 
 export const INCOME_EN: Sentences<IncomeWords> = {
   ...REASONS_EN,
-  summary: ({ domestic, foreign, reasons, verdict }) => {
-    const said = [...new Set(reasons.map((reason) => sayIn(REASONS_EN, reason)))];
-    const why = said.length > 0 ? ` ${said.join('. ')}.` : '';
-    return `${VERDICTS[verdict]} (${foreign} points for away, ${domestic} for home).${why}`;
-  },
+  summary: ({ reasons: [reason], verdict }) =>
+    reason === undefined ? VERDICTS[verdict] : `${VERDICTS[verdict]} ${sayIn(REASONS_EN, reason)}.`,
 };

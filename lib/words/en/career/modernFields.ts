@@ -1,5 +1,5 @@
 /** Sentences on modern fields of work, in English. */
-import type { ColourFacts } from '../../../astro/judgement/career/facts/fieldFacts.ts';
+import type { ColourFact, ColourFacts } from '../../../astro/judgement/career/facts/fieldFacts.ts';
 import { SKILLS } from '../../../astro/judgement/career/tables/skills.ts';
 import { WORK_CATEGORIES, WORK_FIELDS, type WorkFieldId } from '../../../astro/judgement/career/tables/workFields.ts';
 import { element, modality } from '../../../astro/tables/signs.ts';
@@ -7,56 +7,84 @@ import type { ModernFieldWords } from '../../facts/career/modernFields.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import { SCORE_EN } from '../../subjects/score.ts';
-import { capitalised, listed, nakshatraEn, named, ordinal, signEn } from '../grammar.ts';
+import { capitalised, nakshatraEn, named, namedList, ordinal, signEn, uncapitalised } from '../grammar.ts';
 import { TRAINING_EN } from './skills.ts';
 
 const COLOURS_EN: Sentences<ColourFacts> = {
   element: ({ planet, signIndex }) => `${named(planet)} is in ${signEn(signIndex)}, a sign of ${element(signIndex)}`,
   modality: ({ planet, signIndex }) => `${named(planet)} is in ${signEn(signIndex)}, a ${modality(signIndex)} sign`,
   house: ({ house, planet }) => `${named(planet)} is in the ${ordinal(house)} house`,
+  tenth_lord_house: ({ house, planet }) => `${named(planet)}, lord of the 10th, is in the ${ordinal(house)} house`,
   nakshatra: ({ nakshatraIndex, planet }) => `${named(planet)} is in ${nakshatraEn(nakshatraIndex)}`,
   moon_nakshatra: ({ nakshatraIndex }) => `the Moon is in ${nakshatraEn(nakshatraIndex)}`,
 };
 
-/** The name of a field within a sentence. */
-const fieldEn = (id: WorkFieldId) => WORK_FIELDS[id].name.toLowerCase();
+/** Names that keep their capital within a sentence have none today. */
+const fieldEn = (id: WorkFieldId) => uncapitalised(WORK_FIELDS[id].name);
 
-function certaintyEn({ certainty, leader, planet }: ModernFieldWords['aim']): string {
-  switch (certainty) {
-    case 'clear':
-      return 'The votes are clear';
-    case 'spread':
-      return 'The votes are spread, so try before you choose';
-    case 'divided':
-      return `The votes go to ${named(leader)} first, sign and house speak for ${named(planet)}, so try before you choose`;
-  }
-}
+const colourEn = (colour: ColourFact) => sayIn(COLOURS_EN, colour);
 
 export const MODERN_FIELDS_EN: Sentences<ModernFieldWords> = {
   ...SCORE_EN,
   field_name: ({ field }) => WORK_FIELDS[field].name,
-  planet_votes: ({ planet, sharePercent }) =>
-    `${capitalised(named(planet))}, its planet, has ${sharePercent} % of the votes`,
-  helper_votes: ({ planet, sharePercent }) =>
-    `${capitalised(named(planet))}, which helps it, has ${sharePercent} % of the votes`,
-  strength: ({ planet, strength }) => `${capitalised(named(planet))} has ${strength} of 100 in the birth chart`,
-  points_to: ({ colour }) => `${capitalised(sayIn(COLOURS_EN, colour))}: points to it`,
-  field: ({ clauses, colours, field, planet, sharePercent }) => {
-    const said = colours.map((colour) => sayIn(COLOURS_EN, colour));
-    const coloured =
-      said.length > 0 ? ` What points to it among the fields of ${named(planet)}: ${said.join('; ')}.` : '';
-    const why = clauses.length > 0 ? ` (${clauses.join('; ')})` : '';
-    return `${WORK_FIELDS[field].name}: ${named(planet)} holds ${sharePercent} % of the votes${why}.${coloured}`;
+  planet_votes: ({ planet }) => `Votes on ${named(planet)}`,
+  joined: ({ planets }) => `${capitalised(namedList(planets))} are joined`,
+  points_to: ({ colour }) => capitalised(colourEn(colour)),
+  field: ({ acting, colours: [colour], field, pattern }) => {
+    const name = WORK_FIELDS[field].name;
+    const acts = acting.length > 1 ? 'act' : 'acts';
+    const why =
+      acting.length > 0
+        ? `${name}: ${namedList(acting)} ${acts} strongly in this chart`
+        : `${name}: ${namedList(pattern)} point to it more than in most charts`;
+    return colour === undefined ? `${why}.` : `${why}, and ${colourEn(colour)}.`;
   },
-  leaders: ({ leaders }) => {
-    const shares = leaders.map(({ planet, sharePercent }) => `${named(planet)} (${sharePercent} %)`);
-    return `By the votes of the three methods ${listed(shares)} give the work.`;
+  headline: ({ first, isClear, life, second }) => {
+    switch (life) {
+      case 'talent':
+        return `The child shows a bent towards ${fieldEn(first)}.`;
+      case 'past':
+        return `Your life’s work had most to do with ${fieldEn(first)}.`;
+      default:
+        return isClear
+          ? `${WORK_FIELDS[first].name} stands out.`
+          : `Two fields are close: ${fieldEn(first)}; ${fieldEn(second)}.`;
+    }
   },
+  leaders: ({ planets }) => `By the votes of the three methods ${namedList(planets)} give the work.`,
   best_fields: ({ category, fields }) =>
-    `${WORK_CATEGORIES[category].name} comes first; of single fields ${listed(fields.map(fieldEn))} fit best.`,
-  fields_are_ours: () => 'Fields of today are our reading of the planets: no text names them.',
-  aim: (votes) => `${certaintyEn(votes)}: look first at ${fieldEn(votes.first)}, then at ${fieldEn(votes.second)}.`,
-  train_first: ({ skill }) =>
-    `To enter the first, begin with ${SKILLS[skill].name.toLowerCase()}: ${TRAINING_EN[skill]}.`,
-  voted_for: ({ sharePercent }) => `${sharePercent} % of the votes`,
+    `${WORK_CATEGORIES[category].name} comes first. The fields that stand out: ${fields.map(fieldEn).join('; ')}.`,
+  no_clear_leader: () => 'No field is a clear leader here, so read the first few together.',
+  fields_are_ours: () => 'Fields of today are our reading; no text names them.',
+  aim: ({ first, isClear, life, planet, second }) => {
+    switch (life) {
+      case 'talent':
+        return `Let the child meet ${fieldEn(first)} in play and on visits, then ${fieldEn(second)}.`;
+      case 'choice':
+        return `Visit people who work in ${fieldEn(first)} before you choose, then in ${fieldEn(second)}.`;
+      case 'advice':
+        return `Advice in ${fieldEn(first)} suits you now; ${fieldEn(second)} comes next.`;
+      case 'past':
+        return `These fields tell what the years of work were about.`;
+      case 'work':
+        return isClear
+          ? `Look first at ${fieldEn(first)}, where ${named(planet)} leads.`
+          : `Try ${fieldEn(first)} first, then ${fieldEn(second)}, before you choose.`;
+    }
+  },
+  train_first: ({ field, life, skill }) => {
+    const name = SKILLS[skill].name.toLowerCase();
+    switch (life) {
+      case 'work':
+      case 'choice':
+        return `For ${fieldEn(field)} begin with ${name}: ${TRAINING_EN[skill]}.`;
+      case 'talent':
+        return `The skill behind ${fieldEn(field)} is ${name}, and play is its school.`;
+      case 'advice':
+        return `What you can hand on there is ${name}.`;
+      case 'past':
+        return `The skill behind them is ${name}.`;
+    }
+  },
+  voted_for: () => 'leads the votes of the methods',
 };

@@ -1,7 +1,8 @@
 /** Sentences on skills and learning by karakamsha, in English. */
 import { SKILLS, type SkillId } from '../../../astro/judgement/career/tables/skills.ts';
 import type { Bearing, BearingArgs } from '../../../astro/judgement/career/facts/skillFacts.ts';
-import { sentence, listed, named, ordinal, signEn } from '../grammar.ts';
+import type { WorkLife } from '../../../astro/judgement/career/workLife.ts';
+import { capitalised, listed, named, ordinal, sentence, signEn } from '../grammar.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import { element } from '../../../astro/tables/signs.ts';
 import type { SkillWords } from '../../facts/career/methods.ts';
@@ -45,15 +46,15 @@ export const TRAINING_EN: Readonly<Record<SkillId, string>> = {
 
 /** How each planet learns best, where it rules learning. */
 const LEARNING_WAYS: Readonly<Record<Planet, string>> = {
-  Sun: 'by seeing the whole first, from one teacher of rank, and by being trusted with responsibility early',
-  Moon: 'by feeling and picture, in a kind setting, with pauses in which things settle',
-  Mars: 'by doing, in short hard bouts, with a contest or a deadline ahead',
+  Sun: 'by seeing the whole first, and from one teacher of rank',
+  Moon: 'by feeling and picture, in a kind setting',
+  Mars: 'by doing, in short hard bouts with a goal ahead',
   Mercury: 'by reading, asking and explaining, with several subjects side by side',
-  Jupiter: 'by principle before detail, from a teacher who is respected, and by teaching it on',
-  Venus: 'by beauty of form, in company, with what is learned made into something to show',
-  Saturn: 'slowly and for good, by repetition, in steps that are finished before the next begins',
-  Rahu: 'by experiment, from unusual or foreign sources, and with the newest tools',
-  Ketu: 'alone and in depth, by one question held for long, with little use for the beaten track',
+  Jupiter: 'by principle before detail, from a respected teacher',
+  Venus: 'in company, by making something to show',
+  Saturn: 'slowly and for good, by repetition in small steps',
+  Rahu: 'by experiment and with the newest tools',
+  Ketu: 'alone and in depth, by one question held for long',
 };
 
 const BEARINGS: Readonly<Record<Bearing, (where: string) => string>> = {
@@ -65,34 +66,50 @@ const BEARINGS: Readonly<Record<Bearing, (where: string) => string>> = {
 const bearingText = ({ bearing, house, signIndex }: BearingArgs) =>
   BEARINGS[bearing](`the ${ordinal(house)} from karakamsha (${signEn(signIndex)})`);
 
-const strengthText = (strength: number) => `has ${strength} of 100 in the birth chart`;
-
 const fittingText = (signIndex: number) =>
-  `stands in the navamsa in ${signEn(signIndex)}, a sign of ${element(signIndex)}, which suits this skill`;
+  `its navamsa sign ${signEn(signIndex)}, of ${element(signIndex)}, suits this skill`;
+
+const trainingEn = (skill: SkillId, life: WorkLife): string => {
+  const name = skillInClause(skill);
+  switch (life) {
+    case 'work':
+    case 'choice':
+      return sentence(TRAINING_EN[skill]);
+    case 'talent':
+      return `Let the child try ${name} in play, without marks or prizes.`;
+    case 'advice':
+      return `Someone younger can learn ${name} from you.`;
+    case 'past':
+      return `A life of practice shows in ${name}.`;
+  }
+};
 
 const skillInClause = (skill: SkillId) => SKILLS[skill].name.toLowerCase();
+
+const learner = (isChild: boolean) => (isChild ? 'The child learns' : 'You learn');
 
 export const SKILLS_EN: Sentences<SkillWords> = {
   ...SCORE_EN,
   skill_bearing: bearingText,
-  skill_strength: ({ strength }) => strengthText(strength),
+  skill_strength: () => 'strength of its planet in the birth chart',
   skill_element: ({ signIndex }) => fittingText(signIndex),
   skill_house: ({ house }) =>
-    `this skill is of the ${ordinal(house)}: ${house === 4 ? 'it is trained' : 'the mind brings it'}`,
-  skill: ({ bearings, fittingSignIndex, planet, strength }) => {
+    `this skill belongs to the ${ordinal(house)}, where ${house === 4 ? 'it is trained' : 'the mind brings it'}`,
+  skill: ({ bearings, fittingSignIndex, planet, skill }) => {
     const also = fittingSignIndex === null ? '' : `, and ${fittingText(fittingSignIndex)}`;
-    return sentence(`${named(planet)} ${bearings.map(bearingText).join(' and ')}; it ${strengthText(strength)}${also}`);
+    return `${capitalised(skillInClause(skill))} comes from ${named(planet)}, which ${bearings.map(bearingText).join(' and ')}${also}.`;
   },
-  learning: ({ planet, ...bearing }) =>
-    sentence(`${named(planet)} ${bearingText(bearing)}: you learn ${LEARNING_WAYS[planet]}`),
-  training: ({ skill }) => sentence(TRAINING_EN[skill]),
-  train_first: ({ skills }) => {
-    const each = skills.map((skill) => `${SKILLS[skill].name}: ${TRAINING_EN[skill]}.`);
-    return `Train first what lies nearest. ${each.join(' ')}`;
+  learning: ({ isChild, planet, ...bearing }) =>
+    `${sentence(`${named(planet)} ${bearingText(bearing)}`)} ${learner(isChild)} ${LEARNING_WAYS[planet]}.`,
+  training: ({ life, skill }) => trainingEn(skill, life),
+  train_first: ({ life, skills }) => skills.map((skill) => trainingEn(skill, life)).join(' '),
+  skills_headline: ({ life, skills }) => {
+    const gifts = listed(skills.map(skillInClause));
+    return life === 'talent' ? `The child has a gift for ${gifts}.` : `Your strongest skills are ${gifts}.`;
   },
   skills_opening: ({ planet, signIndex }) =>
     sentence(
       `${named(planet)}, farthest of all in its sign, is the atmakaraka, and its navamsa sign ${signEn(signIndex)} is karakamsha`,
     ),
-  skills_leading: ({ skills }) => `The 4th and 5th from it speak most for ${listed(skills.map(skillInClause))}.`,
+  skills_leading: ({ skills }) => `The 4th and 5th from karakamsha point to ${listed(skills.map(skillInClause))}.`,
 };

@@ -1,69 +1,86 @@
 /** Sentences on success in work, in English. */
 import type { AreaBand } from '../../../astro/judgement/areaScore.ts';
-import { METHOD_SHARES } from '../../../astro/judgement/career/careerSuccess.ts';
+import type { WorkLife } from '../../../astro/judgement/career/workLife.ts';
+import { WORK_FIELDS } from '../../../astro/judgement/career/tables/workFields.ts';
 import { scoreLevel, type ScoreLevel } from '../../../astro/score.ts';
 import type { SuccessWords } from '../../facts/career/success.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, named, ordinal, signEn, uncapitalised } from '../grammar.ts';
 import { placingText } from '../placing.ts';
+import { ASKING_COUNSELS, HELPING_COUNSELS, LIFE_COUNSELS, SIDE_COUNSELS } from './workCounsel.ts';
 import { REFERENCE_EN } from './votes.ts';
-
-type Ground = SuccessWords['counsel']['best'];
-
-const COUNSELS: Readonly<Record<SuccessWords['counsel']['side'], string>> = {
-  kind: 'Aim high and take responsibility when it is offered',
-  mixed: 'Success comes by choice here: put your years where the firmest ground is',
-  hard: 'Build on what is certain first: skill, proof of work and people who know it',
-};
 
 const BANDS: Readonly<Record<AreaBand, string>> = {
   excellent: 'very well supported',
   good: 'well supported',
-  mixed: 'partly supported',
-  weak: 'to be worked for patiently',
-  difficult: 'to be worked for with much care',
+  mixed: 'fairly supported',
+  weak: 'a matter of steady effort',
+  difficult: 'a matter of patience and care',
+};
+
+/** Work as the subject of a sentence, with its verb. */
+const WORK_IS: Readonly<Record<WorkLife, string>> = {
+  work: 'your work is',
+  talent: 'the child’s later work is',
+  choice: 'your coming work is',
+  advice: 'your work of a life is',
+  past: 'the work of your life was',
+};
+
+const AGES: Readonly<Record<Exclude<WorkLife, 'work'>, string>> = {
+  talent: 'For the child this is told for later life; talents and training matter now.',
+  choice: 'The years of work begin later; the choice of studies comes first.',
+  advice: 'At your age this reads as advice, giving over and service.',
+  past: 'The years of work lie behind, so this tells what they were about.',
 };
 
 const CARRIES: Readonly<Record<ScoreLevel, string>> = {
-  high: 'carries the livelihood by its own power',
-  middle: 'carries the livelihood with help from its company',
-  low: 'needs training, time and good company to carry the livelihood',
+  high: 'It supports the livelihood by its own strength.',
+  middle: 'It supports the livelihood with help from others.',
+  low: 'It supports the livelihood after training and time.',
 };
 
-const methodEn = (id: Ground['method']) => METHOD_SHARES.find((method) => method.id === id)!.name;
-
-function groundEn({ method, planet, score }: Ground): string {
-  const grounds: Readonly<Record<Ground['method'], string>> = {
-    method_1: `the livelihood of ${named(planet)}, lord of the navamsa of the tenth lord`,
-    method_2: `the calling of ${named(planet)}, the amatyakaraka`,
-    method_3: `the work of ${named(planet)}, lord of the 10th of the dasamsa`,
-  };
-  return `${grounds[method]} (${score} of 100)`;
-}
-
-const factorEn = ({ clause, method }: SuccessWords['factor']) => `${clause} (${methodEn(method)})`;
-
 export const SUCCESS_EN: Sentences<SuccessWords> = {
-  method: ({ method }) => methodEn(method),
-  raja_yoga: ({ name, strength }) => `${name.en}, a strong raja yoga of birth (${strength} of 100)`,
-  counsel: ({ best, last, side }) =>
-    `${COUNSELS[side]}: lean on ${groundEn(best)}, and give most patience to ${groundEn(last)}.`,
-  together: ({ band, methods, score }) => {
-    const given = methods.map((one) => `${methodEn(one.method)} gives ${one.score}`);
-    return `Taken together, success in work is ${BANDS[band]} (${score} of 100): ${listed(given)}.`;
+  headline: ({ asking, band, helper, life }) => {
+    const stands = capitalised(`${WORK_IS[life]} ${BANDS[band]}`);
+    const isKind = band === 'excellent' || band === 'good' || band === 'mixed';
+    if (isKind && helper !== null) return `${stands}, above all by ${named(helper)}.`;
+    return asking === null ? `${stands}.` : `${stands}; ${named(asking)} is hurt.`;
   },
-  raised_by: ({ names }) => {
-    const raising = names.length > 1 ? 'Strong raja yogas of birth raise it' : 'A strong raja yoga of birth raises it';
-    return `${raising}: ${listed(names.map(({ en }) => en))}.`;
+  stands: ({ band, life }) => `As tradition reads this chart, ${WORK_IS[life]} ${BANDS[band]}.`,
+  helped: ({ clauses }) =>
+    clauses.length > 0 ? `The main help: ${clauses.join('; ')}.` : 'No planet stands out as a help.',
+  hindered: ({ clauses }) =>
+    clauses.length > 0 ? `The main hurdle: ${clauses.join('; ')}.` : 'Nothing in it is hurt.',
+  counsel: ({ asking, helper, life, side }) =>
+    life === 'work'
+      ? [
+          SIDE_COUNSELS[side],
+          ...(helper === null ? [] : [HELPING_COUNSELS[helper]]),
+          ...(asking === null ? [] : [ASKING_COUNSELS[asking]]),
+        ].join(' ')
+      : LIFE_COUNSELS[life](helper),
+  raised_by: ({ names }) => `Strong yogas of rank stand in the chart: ${listed(names.map(({ en }) => en))}.`,
+  career_headline: ({ band, field, life }) => {
+    const name = WORK_FIELDS[field].name;
+    switch (life) {
+      case 'work':
+        return `${name} stands out; work is ${BANDS[band]}.`;
+      case 'talent':
+        return `The child shows a bent: ${uncapitalised(name)}.`;
+      case 'choice':
+        return `${name} stands out among your choices.`;
+      case 'advice':
+        return `${name} stands out; advice there suits you now.`;
+      case 'past':
+        return `${name} stands out in the work of your life.`;
+    }
   },
-  firmest: ({ method }) => `Of the three methods the firmest ground is this one: ${uncapitalised(methodEn(method))}.`,
-  most_help: (factor) => `What helps most: ${uncapitalised(factorEn(factor))}.`,
-  most_care: (factor) => `What asks for care most: ${uncapitalised(factorEn(factor))}.`,
-  factor: (factor) => capitalised(factorEn(factor)),
-  navamsa_lord: ({ band, house, lord, navamsaSignIndex, reference, significator, strength, ...placing }) => {
-    const of = significator === lord ? 'itself' : `of ${named(significator)}`;
-    const falls = `${capitalised(named(lord))}, tenth lord from ${REFERENCE_EN[reference]}, falls in ${signEn(navamsaSignIndex)}, a navamsa ${of}.`;
-    const stands = `${capitalised(named(significator))} stands ${placingText(placing)}, in the ${ordinal(house)} house, with ${strength} of 100`;
-    return `${falls} ${stands}: it ${CARRIES[scoreLevel(band)]}.`;
+  age: ({ life }) => AGES[life],
+  navamsa_lord: ({ band, house, lord, navamsaSignIndex, reference, significator, ...placing }) => {
+    const of = significator === lord ? 'its own navamsa' : `a navamsa of ${named(significator)}`;
+    const falls = `${capitalised(named(lord))}, tenth lord from ${REFERENCE_EN[reference]}, is in ${signEn(navamsaSignIndex)}, ${of}.`;
+    const stands = `${capitalised(named(significator))} is ${placingText(placing)} at birth, in the ${ordinal(house)} house.`;
+    return `${falls} ${stands} ${CARRIES[scoreLevel(band)]}`;
   },
 };

@@ -3,6 +3,7 @@ import { METHODS } from '../../../astro/judgement/career/votes.ts';
 import type {
   InfluenceKind,
   MethodId,
+  NodeBond,
   ReferenceId,
   VoteFacts,
   VoteReason,
@@ -31,6 +32,12 @@ const ON_KARAKAMSHA: Readonly<Record<InfluenceKind, string>> = {
   trine: 'in trine to karakamsha',
 };
 
+const NODE_BONDS: Readonly<Record<NodeBond, (planet: string) => string>> = {
+  dispositor: (planet) => `acting for ${planet}, lord of its sign`,
+  nakshatra_lord: (planet) => `acting for ${planet}, lord of its nakshatra`,
+  company: (planet) => `acting for ${planet}, which is with it`,
+};
+
 /** Returns the 10th house from a place: `the 10th from the Moon`. */
 export const tenthFrom = (reference: ReferenceId) => `the 10th from ${REFERENCE_EN[reference]}`;
 
@@ -42,6 +49,9 @@ const reasonsText = (reasons: readonly VoteReason[]) =>
 export const VOTES_EN: Sentences<VoteFacts> = {
   significator_vote: ({ lord, reference, signIndex }) =>
     `lord of ${signEn(signIndex)}, the navamsa sign of ${named(lord)}, which rules ${tenthFrom(reference)}`,
+  just_risen: ({ point }) => (point === 'ascendant' ? 'just risen at birth' : 'just past the midheaven at birth'),
+  in_ascendant: () => 'in the ascendant',
+  node_acts_for: ({ bond, planet }) => NODE_BONDS[bond](named(planet)),
   in_tenth: ({ reference }) => `in ${tenthFrom(reference)}`,
   tenth_lord: ({ reference }) => `lord of ${tenthFrom(reference)}`,
   on_karakamsha: ({ kind }) => ON_KARAKAMSHA[kind],

@@ -123,18 +123,15 @@ export const WORK_EN: Sentences<WorkWords> = {
   nakshatra_work: ({ nakshatraIndex }) => NAKSHATRA_WORK[nakshatraIndex]!,
   work_given: ({ planet, roles }) => {
     const why = roles.map((role) => sayIn<VoteFacts, keyof VoteFacts>(VOTES_EN, role));
-    return `${capitalised(named(planet))}, ${why.join(' and ')}, gives, in the words of the texts, ${classicalWork(planet).join(', ')}.`;
+    return `${capitalised(named(planet))} is ${why.join(', and ')}. For ${named(planet)} the texts name ${listed(classicalWork(planet).slice(0, 3))}.`;
   },
   leading_planet: ({ planet }) =>
-    `Of all planets ${named(planet)} leads here: ${listed(classicalWork(planet))} are its matters in the texts.`,
-  leading_planets: ({ leading }) => {
-    const each = leading.map(({ planet, sharePercent }) => `${named(planet)} (${sharePercent} %)`);
-    return `By the votes of all three methods ${listed(each)} give the work.`;
-  },
+    `${capitalised(named(planet))} leads in the D10. Its work in the texts is ${listed(classicalWork(planet).slice(0, 3))}.`,
+  leading_planets: ({ planets }) => `By all three methods together ${listed(planets.map(named))} give the work.`,
   work_by_sign: ({ signIndex }) => {
     const [quality, kind] = [element(signIndex), modality(signIndex)];
-    return `In ${signEn(signIndex)}, a ${kind} sign of ${quality}, it turns to ${ELEMENT_WORK[quality]}, and to ${MODALITY_WORK[kind]}.`;
+    return `In ${signEn(signIndex)}, a ${kind} sign of ${quality}, it points to ${ELEMENT_WORK[quality]}, and to ${MODALITY_WORK[kind]}.`;
   },
   work_by_place: ({ house, nakshatraIndex }) =>
-    `The ${ordinal(house)} house adds ${HOUSE_WORK[house - 1]!}; its nakshatra ${nakshatraEn(nakshatraIndex)} adds ${NAKSHATRA_WORK[nakshatraIndex]!}.`,
+    `The ${ordinal(house)} house adds ${HOUSE_WORK[house - 1]!}. Its nakshatra ${nakshatraEn(nakshatraIndex)} adds ${NAKSHATRA_WORK[nakshatraIndex]!}.`,
 };

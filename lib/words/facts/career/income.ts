@@ -4,9 +4,6 @@ import type { IncomeFact, IncomeFacts } from '../../../astro/judgement/career/fa
 export interface IncomeWords extends IncomeFacts {
   readonly summary: {
     readonly verdict: 'foreign' | 'domestic' | 'mixed';
-    /** Points for away and for home. */
-    readonly foreign: number;
-    readonly domestic: number;
     /** The heaviest first. */
     readonly reasons: readonly IncomeFact[];
   };

@@ -1,6 +1,7 @@
 /** Sentences on where income is found. */
 import { INCOME_EN } from '../../en/career/income.ts';
+import { INCOME_HI } from '../../hi/career/income.ts';
 import type { IncomeWords } from '../../facts/career/income.ts';
-import { inEnglish, type Catalogues } from '../../say.ts';
+import type { Catalogues } from '../../say.ts';
 
-export const INCOME: Catalogues<IncomeWords> = inEnglish(INCOME_EN);
+export const INCOME: Catalogues<IncomeWords> = { en: INCOME_EN, hi: INCOME_HI };

@@ -2,6 +2,7 @@
 import { factsOf, type Fact } from '../../../factsOf.ts';
 import type { ScoreFacts } from '../../../score.ts';
 import type { Planet } from '../../../tables/planets.ts';
+import type { SkillId } from '../tables/skills.ts';
 
 /** What a planet has to do with the 4th or the 5th from karakamsha. */
 export type Bearing = 'in' | 'aspects' | 'lord';
@@ -22,12 +23,13 @@ export interface SkillFacts extends ScoreFacts {
   readonly skill_house: { readonly house: number };
   /** Why a planet gives a skill; its navamsa sign where that suits the skill. */
   readonly skill: {
+    readonly skill: SkillId;
     readonly planet: Planet;
     readonly bearings: readonly BearingArgs[];
-    readonly strength: number;
     readonly fittingSignIndex: number | null;
   };
-  readonly learning: BearingArgs & { readonly planet: Planet };
+  /** Of a child it is said to the parents. */
+  readonly learning: BearingArgs & { readonly planet: Planet; readonly isChild: boolean };
 }
 
 export type SkillFact = Fact<SkillFacts>;

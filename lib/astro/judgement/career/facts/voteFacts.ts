@@ -7,6 +7,9 @@ export type ReferenceId = 'ascendant' | 'moon' | 'sun';
 
 export type MethodId = 'method_1' | 'method_2' | 'method_3';
 
+/** By what a node acts for another planet: in its sign, in its nakshatra, or in one sign with it. */
+export type NodeBond = 'dispositor' | 'nakshatra_lord' | 'company';
+
 /** How a planet influences karakamsha. */
 export type InfluenceKind = 'in' | 'aspects' | 'trine';
 
@@ -18,6 +21,11 @@ export interface VoteReasons {
     readonly lord: SevenPlanet;
     readonly reference: ReferenceId;
   };
+  /** Within 15 degrees after rising or culminating. */
+  readonly just_risen: { readonly point: 'ascendant' | 'midheaven' };
+  readonly in_ascendant: Nothing;
+  /** A node gives the work of the planet that it is bound to. */
+  readonly node_acts_for: { readonly planet: Planet; readonly bond: NodeBond };
   readonly in_tenth: { readonly reference: ReferenceId };
   readonly tenth_lord: { readonly reference: ReferenceId };
   readonly on_karakamsha: { readonly kind: InfluenceKind };
