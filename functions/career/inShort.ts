@@ -116,7 +116,9 @@ export function topicInShort(of: TopicEffect): Told<'timing'>['current_effect'][
   return { id, name, score: { score: points, percentile, band, label, label_name }, tone, houses, text };
 }
 
-export function signsInShort({ indicators, score, ...group }: IndicatorGroup): Told<'timing'>['job_change'] {
+export function signsInShort(signs: IndicatorGroup | null): Told<'timing'>['job_change'] {
+  if (signs === null) return null;
+  const { indicators, score, ...group } = signs;
   return {
     ...group,
     score: scoreInShort(score),

@@ -56,21 +56,16 @@ export interface Decade {
 
 /** The houses that a period has to serve. */
 const HOUSES: Readonly<Record<DecadeMatterId, readonly [number, ...number[]]>> = {
-  work: first(career.ladder.servedHouses),
+  work: career.servedHouses ?? career.houses,
   advice: [9, 10, 5],
-  money: first(wealth.ladder.servedHouses),
+  money: wealth.servedHouses ?? wealth.houses,
   family: [4, 2, 7],
   health: [1],
-  learning: first(education.ladder.servedHouses),
+  learning: education.servedHouses ?? education.houses,
   home: [4, 2],
   peace: [4, 1],
-  devotion: first(spiritual.ladder.servedHouses),
+  devotion: spiritual.servedHouses ?? spiritual.houses,
 };
-
-function first(houses: readonly number[]): readonly [number, ...number[]] {
-  const [main = 1, ...others] = houses;
-  return [main, ...others];
-}
 
 const YOUNG = ['learning', 'home', 'health'] as const;
 /** Of periods that end by this age learning is not told. */

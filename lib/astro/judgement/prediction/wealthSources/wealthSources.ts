@@ -52,6 +52,7 @@ function planOf(id: SourceId): LadderPlan {
     varga: { id: 'd9', house },
     yogas: DHANA_YOGAS,
     areYogasShared: true,
+    fullYogas: 1.5,
     years: [22, 65],
     servedHouses: [house],
   };
