@@ -7,11 +7,11 @@ import {
   type RuledArea,
 } from '../../lib/astro/judgement/prediction/multi/multiRule.ts';
 import type { ChartPattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
-import type { LifeArea } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import type { TimingContext } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
-import { PLANETS } from '../../lib/astro/tables/planets.ts';
+import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
+import type { Names } from '../../lib/words/names.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { LifeAreaQuery } from '../../lib/schemas/prediction/inputs.ts';
 import type { MultiRuleAnalysis, RuledAreaRecord } from '../../lib/schemas/prediction/multi.ts';
@@ -27,9 +27,10 @@ import { type Fields } from '../_shell/route.ts';
 import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts';
 import { marriageOrBond } from './person.ts';
 import { cancellationRecord, chainRecord, compoundRecords, patternRecord } from './multiRecords.ts';
-import { blendClause, matterText, predictionClause } from './wording.ts';
+import { blendClause, predictionClause, viewOf } from './wording.ts';
+import { LIFE_MATTERS } from '../../lib/words/subjects/prediction/matters.ts';
 import { MULTI } from '../../lib/words/subjects/prediction/multi.ts';
-import { areaReading, overallText, type RuledFindings } from './multiText.ts';
+import { areaReading, keysText, overallTexts, type RuledFindings } from './multiText.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 
@@ -41,23 +42,31 @@ export function multiRuleAnalysis(context: Context): Warned {
   const untilJdUT = nowJdUT + DEFAULT_YEARS_AHEAD * DAYS_PER_YEAR;
   const asked = query.life_area ?? null;
   const ruled = ruledAreas(marriageOrBond(context)).filter(({ area }) => asked === null || area.id === asked);
-  const findings = findingsOf(areaContext, timingContext(context, untilJdUT), ruled, untilJdUT);
-  const keys = keyPlanets(context, findings);
+  const findings = findingsOf(context, areaContext, timingContext(context, untilJdUT), ruled, untilJdUT);
+  const { names } = context;
+  const keys = keyPlanets(findings);
   const data: MultiRuleAnalysis = {
     life_area: asked,
     from: formatJd(birth.time.clock, nowJdUT),
     until: formatJd(birth.time.clock, untilJdUT),
     years_ahead: DEFAULT_YEARS_AHEAD,
     areas: findings.map((one) => areaRecord(context, areaContext, one)),
-    key_planets: keys,
+    key_planets: keys.map((key) => keyRecord(key, names)),
     decades: decadeRecords(areaContext, context),
-    summary: [overallText(findings, context.names), ...keys.slice(0, KEYS_DESCRIBED).map(({ text }) => text)].join(' '),
+    summary: [
+      ...overallTexts(findings, names),
+      keysText(
+        keys.map(({ planet }) => planet),
+        names,
+      ),
+    ].join(' '),
     sources: sourcesOf(findings),
   };
   return new Warned(data, warnings);
 }
 
 function findingsOf(
+  context: Context,
   area: AreaContext,
   timing: TimingContext,
   ruled: readonly RuledArea[],
@@ -68,59 +77,66 @@ function findingsOf(
   return ruled.map((one) => {
     const yogas = yogasOf(one);
     const found = multiRule(area, one, yogas);
-    return { area: one.area, found, compounds: compoundEffects(area, timing, one.area, yogas.relevant, span) };
+    const { subject } = viewOf(context, one.area);
+    const compounds = compoundEffects(area, timing, one.area, yogas.relevant, span);
+    return { area: one.area, subject, found, compounds };
   });
 }
 
 function areaRecord(context: Context, areaContext: AreaContext, findings: RuledFindings): RuledAreaRecord {
   const { names } = context;
-  const { area, compounds, found } = findings;
+  const { area, compounds, found, subject } = findings;
   return {
     area: area.id,
     name: names.of(area),
     houses: [...area.houses],
-    subject: matterText(area, names),
+    subject: LIFE_MATTERS[names.lang].subject({ subject }),
     overall: blendRecord(found.whole, names, blendClause(names)),
     promise: promiseRecord(found.promise.ladder, names),
     factors: factorRecords(found.promise.evidence, names, predictionClause(names)),
-    composite_patterns: found.patterns.map((pattern) => patternRecord(pattern, area.matter, names)),
+    composite_patterns: found.patterns.map((pattern) => patternRecord(pattern, subject, names)),
     cancellations: found.cancellations.map((one) => cancellationRecord(one, names)),
     chain_reactions: found.chains.map((chain) => chainRecord(areaContext, chain, names)),
-    compound_effects: compoundRecords(context, compounds, area),
+    compound_effects: compoundRecords(context, compounds, area, subject),
     summary: areaReading(context, findings),
     disclaimer: area.disclaimer && disclaimerIn(area.disclaimer, context.names.lang),
   };
 }
 
-const KEYS_DESCRIBED = 2;
-
-type KeyPlanet = MultiRuleAnalysis['key_planets'][number];
-
-/** Lists the planets that connect patterns, the most frequent first. */
-function keyPlanets({ names }: Context, findings: readonly RuledFindings[]): KeyPlanet[] {
-  const mattersOf = (isHeld: (pattern: ChartPattern) => boolean) =>
-    findings.filter(({ found }) => found.patterns.some(isHeld)).map(({ area }) => area);
-  return PLANETS.flatMap((planet): KeyPlanet[] => {
-    const of = (side: ChartPattern['side']) =>
-      mattersOf(({ ground, side: own }) => 'planet' in ground && ground.planet === planet && own === side);
-    const [supports, asks] = [of('supports'), of('asks_care')];
-    if (supports.length + asks.length === 0) return [];
-    const matters = (areas: readonly LifeArea[]) => areas.map(({ matter }) => matter);
-    const { id, name } = planetHead(planet, names);
-    return [
-      {
-        planet: id,
-        name,
-        supports: supports.map((area) => area.id),
-        asks_care: asks.map((area) => area.id),
-        text: MULTI[names.lang].key_planet({ planet, carries: matters(supports), asks: matters(asks) }),
-      },
-    ];
-  }).sort((a, b) => countOf(b) - countOf(a));
+interface KeyPlanet {
+  readonly planet: Planet;
+  readonly supports: readonly RuledFindings[];
+  readonly asks: readonly RuledFindings[];
 }
 
-function countOf({ asks_care, supports }: KeyPlanet): number {
-  return asks_care.length + supports.length;
+/** Lists the planets that connect patterns, the most frequent first. */
+function keyPlanets(findings: readonly RuledFindings[]): KeyPlanet[] {
+  const mattersOf = (isHeld: (pattern: ChartPattern) => boolean) =>
+    findings.filter(({ found }) => found.patterns.some(isHeld));
+  return PLANETS.map((planet): KeyPlanet => {
+    const of = (side: ChartPattern['side']) =>
+      mattersOf(({ ground, side: own }) => 'planet' in ground && ground.planet === planet && own === side);
+    return { planet, supports: of('supports'), asks: of('asks_care') };
+  })
+    .filter((key) => countOf(key) > 0)
+    .sort((a, b) => countOf(b) - countOf(a));
+}
+
+function countOf({ asks, supports }: KeyPlanet): number {
+  return asks.length + supports.length;
+}
+
+function keyRecord({ asks, planet, supports }: KeyPlanet, names: Names): MultiRuleAnalysis['key_planets'][number] {
+  const { id, name } = planetHead(planet, names);
+  const areas = (found: readonly RuledFindings[]) => found.map(({ area }) => area.id);
+  const subjects = (found: readonly RuledFindings[]) => found.map(({ subject }) => subject);
+  return {
+    planet: id,
+    name,
+    supports: areas(supports),
+    asks_care: areas(asks),
+    text: MULTI[names.lang].key_planet({ planet, carries: subjects(supports), asks: subjects(asks) }),
+  };
 }
 
 function sourcesOf(findings: readonly RuledFindings[]): string[] {

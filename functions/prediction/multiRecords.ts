@@ -3,7 +3,8 @@ import type { Cancellation } from '../../lib/astro/judgement/prediction/multi/ca
 import { directionOf, type Chain } from '../../lib/astro/judgement/prediction/multi/houseChains.ts';
 import type { Compound } from '../../lib/astro/judgement/prediction/multi/compounds.ts';
 import type { ChartPattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
-import type { LifeArea, LifeMatter } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
+import type { LifeArea } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
+import type { LifeSubject } from '../../lib/astro/judgement/prediction/subject.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { yogaName } from '../../lib/astro/judgement/yogaWords.ts';
 import { citation } from '../../lib/astro/source.ts';
@@ -14,10 +15,10 @@ import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 import { compoundText, patternText } from './multiText.ts';
-import { blendClause, matterText, predictionClause, predictionText } from './wording.ts';
+import { blendClause, predictionClause, predictionText, windowSubject } from './wording.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-export function patternRecord(pattern: ChartPattern, matter: LifeMatter, names: Names): wire.CompositePattern {
+export function patternRecord(pattern: ChartPattern, subject: LifeSubject, names: Names): wire.CompositePattern {
   const { factors, ground, id, score, side } = pattern;
   return {
     id,
@@ -26,7 +27,7 @@ export function patternRecord(pattern: ChartPattern, matter: LifeMatter, names: 
     direction: side,
     factors: factors.map((factor) => factor.id),
     score: areaScoreRecord(score, names, predictionClause(names)),
-    text: patternText(pattern, matter, names),
+    text: patternText(pattern, subject, names),
   };
 }
 
@@ -80,12 +81,13 @@ export function compoundRecords(
   context: BirthContext,
   found: readonly Compound[],
   area: LifeArea,
+  subject: LifeSubject,
 ): wire.CompoundEffect[] {
   const { names } = context;
   const windows = windowRecords(
     context,
     found.map(({ window }) => window),
-    matterText(area, names),
+    windowSubject(context, area),
   );
   return found.map((compound, index) => {
     const { planets, rule, strength } = compound.yoga;
@@ -102,7 +104,7 @@ export function compoundRecords(
       },
       window,
       score: blendRecord(compound.score, names, blendClause(names)),
-      text: compoundText(context, compound, area.matter),
+      text: compoundText(context, compound, subject),
     };
   });
 }

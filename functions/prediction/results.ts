@@ -32,10 +32,10 @@ import { LIFE_MATTERS } from '../../lib/words/subjects/prediction/matters.ts';
 import {
   ageNoteText,
   blendClause,
-  matterText,
+  furtherReasons,
   matterTold,
   predictionClause,
-  REASONS_TOLD,
+  reasonSentences,
   type MatterTold,
 } from './wording.ts';
 import { GRADES } from '../../lib/astro/tables/grades.ts';
@@ -64,7 +64,7 @@ export function predicted(
       area: area.id,
       name: names.of(area),
       houses: [...area.houses],
-      subject: matterText(area, names),
+      subject: told.subject,
       headline: told.headline,
       short: told.short,
       verdict: verdictRecord(ladder, names),
@@ -78,7 +78,7 @@ export function predicted(
       trigger: areaScoreRecord(transits, names, clause),
       supports: reasons(told.sides.supports, names),
       asks_care: reasons(told.sides.asksCare, names),
-      summary: summary(context, area, found, told),
+      summary: summary(context, found, told),
       counsel: told.counsel,
       age_note: ageNoteText(context, area),
       past_events: pastEventsRecord(context, areaContext, area),
@@ -91,41 +91,32 @@ export function predicted(
   };
 }
 
+/** How many reasons of a side are listed. */
+const REASONS_TOLD = 3;
+
 function reasons(parts: readonly LadderPart[], names: Names): Reason[] {
   return parts
     .slice(0, REASONS_TOLD)
     .map((part) => ({ id: part.id, text: ladderText(part, names), points: part.points }));
 }
 
-function summary(
-  context: BirthContext,
-  { matter }: LifeArea,
-  { acting, promise, transits }: Prediction,
-  { sides }: MatterTold,
-): string {
+function summary(context: BirthContext, { acting, transits }: Prediction, { sides }: MatterTold): string {
   const { names } = context;
   const words = LIFE_MATTERS[names.lang];
-  const clauses = (parts: readonly LadderPart[]) => parts.slice(0, REASONS_TOLD).map((part) => ladderText(part, names));
-  const { asking, helper } = sides;
   return [
-    words.stands({ matter, band: promise.ladder.band, helper, asking }),
-    words.helped({ clauses: clauses(sides.supports) }),
-    words.burdened({ clauses: clauses(sides.asksCare) }),
     actingText(context, acting),
-    words.transits({ clauses: transitClauses(transits, predictionClause(names)) }),
-  ]
-    .filter((text) => text !== '')
-    .join(' ');
+    ...transitClauses(transits, predictionClause(names)).map((clause) => words.reason({ clause })),
+    ...reasonSentences(furtherReasons(sides), names),
+  ].join(' ');
 }
 
 function actingText(context: BirthContext, acting: Prediction['acting']): string {
   const words = LIFE_MATTERS[context.names.lang];
   const last = acting.at(-1);
   if (!last) return words.no_period({});
-  const planets = acting.map(({ period }) => period.lord);
   return words.acting({
-    planets,
-    ...spanDates(context, last.period),
+    planets: acting.map(({ period }) => period.lord),
+    untilDate: spanDates(context, last.period).until,
     side: sideOfBand(GRADES.life_area.of(last.score.percentile)),
   });
 }
@@ -133,12 +124,12 @@ function actingText(context: BirthContext, acting: Prediction['acting']): string
 /** Transits with fewer points are not mentioned. */
 const LEAST_TRANSIT = 2;
 
-/** The heaviest transit on either side. */
+/** The heaviest transit. */
 function transitClauses(transits: AreaScore<PredictionFact>, clause: Clause<PredictionFact>): string[] {
-  return (['for', 'against'] as const).flatMap((side) =>
-    relevantParts(transits, side)
-      .filter(({ points }) => Math.abs(points) >= LEAST_TRANSIT)
-      .slice(0, 1)
-      .map(({ factor }) => clause(factor.text)),
-  );
+  return (['for', 'against'] as const)
+    .flatMap((side) => relevantParts(transits, side).slice(0, 1))
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, 1)
+    .filter(({ points }) => Math.abs(points) >= LEAST_TRANSIT)
+    .map(({ factor }) => clause(factor.text));
 }

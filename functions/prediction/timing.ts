@@ -2,7 +2,7 @@
 import {
   promiseOf,
   timingPlan,
-  type LifeMatter,
+  type LifeArea,
   type TimedArea,
 } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import { coveragePercent, type TimingPlan, type TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
@@ -27,7 +27,7 @@ import {
   windowsAhead,
 } from '../../lib/records/evidence/timingWindows.ts';
 import { LIFE_MATTERS } from '../../lib/words/subjects/prediction/matters.ts';
-import { ageNoteText, matterText, matterTold } from './wording.ts';
+import { ageNoteText, matterTold, viewOf, windowSubject } from './wording.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 
@@ -55,7 +55,7 @@ export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)
       area: area.id,
       name: names.of(area),
       houses: [...area.houses],
-      subject: matterText(area, names),
+      subject: told.subject,
       headline: told.headline,
       short: told.short,
       verdict: verdictRecord(ladder, names),
@@ -63,13 +63,13 @@ export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)
       from: formatJd(birth.time.clock, nowJdUT),
       until: formatJd(birth.time.clock, untilJdUT),
       years_ahead: years,
-      windows: windowRecords(context, windows, matterText(area, names)),
+      windows: windowRecords(context, windows, windowSubject(context, area)),
       coverage_percent: coverage,
-      why: LIFE_MATTERS[names.lang].chosen({ coveragePercent: coverage }),
+      why: LIFE_MATTERS[names.lang].chosen({}),
       significators: plan.significators.map((one) => significatorRecord(context, one)),
       reason,
       promise: promiseRecord(ladder, names),
-      summary: `${told.short} ${timesText(context, area.matter, { plan, windows, reason })}`,
+      summary: timesText(context, area, { plan, windows, reason }),
       counsel: told.counsel,
       age_note: ageNoteText(context, area),
       past_events: pastEventsRecord(context, areaContext, area),
@@ -103,18 +103,23 @@ function noneReason(
   return nowJdUT >= old || untilJdUT <= young ? 'outside_ages' : 'none_strong_enough';
 }
 
-function timesText(context: TimedContext, matter: LifeMatter, { plan, reason, windows }: Found): string {
+function timesText(context: TimedContext, area: LifeArea, { plan, reason, windows }: Found): string {
   const words = LIFE_MATTERS[context.names.lang];
   if (reason === 'outside_ages') return words.outside_ages({});
   if (reason === 'nothing_runs') return words.nothing_runs({});
-  if (windows.length === 0) return plan.isCaution ? words.no_care({}) : words.nothing_ripens({});
-  const best = windows.slice(0, WINDOWS_DESCRIBED).map((window) => {
-    return { ...spanDates(context, window), planets: lordsOf(window) };
-  });
-  return plan.isCaution ? words.care_times({ matter, windows: best }) : words.good_times({ windows: best });
+  const [best, second] = windows;
+  if (!best) return plan.isCaution ? words.no_care({}) : words.nothing_ripens({});
+  const { matter, stage, subject } = viewOf(context, area);
+  const first = {
+    subject: stage === 'child' ? matter : subject,
+    ...spanDates(context, best),
+    planets: lordsOf(best),
+  };
+  return [
+    plan.isCaution ? words.care_time(first) : words.good_time(first),
+    ...(second ? [words.next_time(spanDates(context, second))] : []),
+  ].join(' ');
 }
-
-const WINDOWS_DESCRIBED = 3;
 
 function lordsOf({ peak }: TimingWindow): Planet[] {
   const [mahadasha, antardasha] = peak.path;

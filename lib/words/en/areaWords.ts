@@ -158,7 +158,7 @@ export const AREA_EN: Sentences<AreaFacts> = {
     return `${where} and reaches ${listed(these)}`;
   },
   saturn_passes: ({ isGood, place, signIndex }) =>
-    `Saturn passes ${signEn(signIndex)}, the ${ordinal(place)} from the Moon, ${isGood ? 'a good place' : 'not a good place'}`,
+    `Saturn passes ${signEn(signIndex)}, ${place === 1 ? 'the sign of your Moon' : `the ${ordinal(place)} from your Moon`}, which is ${isGood ? 'favourable' : 'not easy'}`,
   nodes_pass({ does, touched }) {
     if (touched.length === 0) return 'The nodes pass none of the houses of the matter';
     const seen = touched.map(({ house, planet }) => `${planet} passes the ${ordinal(house)} house`);

@@ -3,7 +3,7 @@ import type { LadderFacts, RungFacts, Soundness } from '../../astro/judgement/la
 import type { Dignity } from '../../astro/planet/dignity.ts';
 import type { HomeTieId } from '../../astro/judgement/videsh/facts.ts';
 import { isDusthana } from '../../astro/chart/houses.ts';
-import { BLEMISH_NAMES } from '../../astro/strength/blemish.ts';
+import type { BlemishKind } from '../../astro/strength/blemish.ts';
 import { VARGAS } from '../../astro/varga/vargas.ts';
 import type { Sentences } from '../sentences.ts';
 import { officeEn } from './areaWords.ts';
@@ -20,9 +20,9 @@ const SIGNS_OF: Readonly<Partial<Record<Dignity, string>>> = {
 };
 
 const SERVED: Readonly<Record<Soundness, string>> = {
-  firm: 'serve it well',
-  sound: 'serve it in part',
-  hurt: 'serve it little',
+  firm: 'help it',
+  sound: 'help it in part',
+  hurt: 'help it little',
 };
 
 /** What ties to the home, after the planet. */
@@ -44,8 +44,24 @@ const TIES: Readonly<Record<HomeTieId, { readonly held: string; readonly free: s
 /** Planets of a yoga that are named. */
 const PLANETS_NAMED = 3;
 
-/** Periods that are named where many share the years. */
-const PERIODS_NAMED = 2;
+/** Periods, yogas and blemishes that are named where there are more. */
+const NAMED = 2;
+
+/** What spoils a planet, after is. */
+function blemishEn(kind: BlemishKind, { house, node }: Pick<LadderFacts['planet_sound'], 'house' | 'node'>): string {
+  switch (kind) {
+    case 'combust':
+      return 'combust';
+    case 'fallen':
+      return 'debilitated';
+    case 'in_dusthana':
+      return `in the ${ordinal(house)} house`;
+    case 'defeated':
+      return 'defeated in planetary war';
+    case 'near_node':
+      return `too near ${node ?? 'a node'}`;
+  }
+}
 
 export const LADDER_EN: Sentences<LadderFacts> = {
   house_sound({ house, pressing, relieving }) {
@@ -59,10 +75,12 @@ export const LADDER_EN: Sentences<LadderFacts> = {
     if (relieving.length === 0) return `${pressed}, and no benefic relieves it`;
     return `${pressed}, and ${namedList(relieving)} ${relieving.length > 1 ? 'relieve' : 'relieves'} it`;
   },
-  planet_sound({ blemishes, house, office, planet, signIndex, state }) {
+  planet_sound({ blemishes, house, node, office, planet, signIndex, state }) {
     const who = `${capitalised(named(planet))}, ${officeEn(office)},`;
-    if (blemishes.length > 0) return `${who} is ${listed(blemishes.map((kind) => BLEMISH_NAMES[kind].en))}`;
-    return `${who} is ${state === 'firm' ? 'strong and unhurt' : 'unhurt'} in ${signEn(signIndex)}, the ${ordinal(house)} house`;
+    if (blemishes.length > 0)
+      return `${who} is ${listed(blemishes.slice(0, NAMED).map((kind) => blemishEn(kind, { house, node })))}`;
+    const where = `in ${signEn(signIndex)}, the ${ordinal(house)} house`;
+    return state === 'firm' ? `${who} is strong and unhurt ${where}` : `${who} is unhurt ${where}`;
   },
   varga_sound({ dignity, house, office, planet, state, varga }) {
     const who = `In the ${VARGAS[varga].name.toLowerCase()} ${named(planet)}, ${officeEn(office)},`;
@@ -71,18 +89,22 @@ export const LADDER_EN: Sentences<LadderFacts> = {
     if (state === 'sound') return `${who} is unhurt in the ${ordinal(house)}`;
     return isDusthana(house) ? `${who} falls in the ${ordinal(house)}` : `${who} stands in ${sign!}`;
   },
-  yogas_feed: ({ yogas }) =>
-    yogas.length === 0
-      ? 'No proper yoga feeds it'
-      : `${listed(yogas.map(({ grade, name }) => (grade === 'proper' ? name.en : `${name.en} (blemished)`)))} ${yogas.length > 1 ? 'feed' : 'feeds'} it`,
+  yogas_feed({ yogas }) {
+    if (yogas.length === 0) return 'No proper yoga supports it';
+    const named = yogas.slice(0, NAMED);
+    const supports = named.every(({ grade }) => grade === 'proper') ? 'support' : 'partly support';
+    const names = listed(named.map(({ name }) => name.en));
+    return named.length > 1 ? `The yogas ${names} ${supports} it` : `The yoga ${names} ${supports}s it`;
+  },
   years_served({ fromYears, periods, state, toYears }) {
-    const years = `the years from ${fromYears} to ${toYears}`;
-    if (periods.length === 0) return `No mahadasha of ${years} is told`;
-    const best = [...periods].sort((a, b) => b.value - a.value).slice(0, PERIODS_NAMED);
+    const years =
+      fromYears === 0
+        ? `The long periods up to age ${toYears}`
+        : `The long periods from age ${fromYears} to ${toYears}`;
+    if (periods.length === 0) return `${years} are not known`;
+    const best = [...periods].sort((a, b) => b.value - a.value).slice(0, NAMED);
     const lords = namedList([...new Set(best.map(({ planet }) => planet))]);
-    return state === 'hurt'
-      ? `The mahadashas of ${years} ${SERVED.hurt}; ${lords} ${best.length > 1 ? 'give' : 'gives'} the most`
-      : `The mahadashas of ${years} ${SERVED[state]}, ${lords} best`;
+    return `${years} ${SERVED[state]}, ${state === 'hurt' ? 'though most in those' : 'most of all those'} of ${lords}`;
   },
   way_abroad({ isFormed, name, planets, rule }) {
     const called = `“${name.en}”`;
@@ -99,7 +121,7 @@ export const LADDER_EN: Sentences<LadderFacts> = {
 export const RUNGS_EN: Sentences<RungFacts> = {
   birth: () => 'The house, its lord and its significator at birth',
   varga: ({ varga }) => `The same in the ${VARGAS[varga].name.toLowerCase()}`,
-  yogas: () => 'A proper yoga that feeds it',
+  yogas: () => 'A proper yoga that supports it',
   years: () => 'Mahadashas of the years that matter',
   links_abroad: () => 'Links of the 12th house, and ties to the home',
   abroad_confirmed: () => 'The same in the divisional charts',

@@ -155,7 +155,7 @@ export const AREA_HI: Sentences<AreaFacts> = {
     return `${where} और ${listHi(these)} पर असर डालता है`;
   },
   saturn_passes: ({ isGood, place, signIndex }) =>
-    `गोचर में शनि ${inSign(signIndex)} है, चंद्रमा से ${rankOblique(place)} स्थान पर, जो ${isGood ? 'शुभ' : 'शुभ नहीं'} है`,
+    `गोचर में शनि ${inSign(signIndex)} है, ${place === 1 ? 'जन्म के चंद्रमा पर' : `चंद्रमा से ${rankOblique(place)} स्थान पर`}, जो ${isGood ? 'शुभ है' : 'सहज नहीं है'}`,
   nodes_pass({ does, touched }) {
     if (touched.length === 0) return 'राहु-केतु इस विषय के किसी भाव से नहीं गुज़र रहे';
     const seen = touched.map(({ house, planet }) => `${planetHi(planet)} ${houseOblique(house)} से`);

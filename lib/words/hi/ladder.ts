@@ -9,13 +9,21 @@ import { officeHi } from './areaWords.ts';
 import { giftHi } from './videsh/promise.ts';
 import { houseOblique, inHouse, inSign, listHi, lordShort, planetHi, planetsHi, signPlaceHi } from './grammar.ts';
 
-const BLEMISHED: Readonly<Record<BlemishKind, string>> = {
-  combust: 'अस्त है',
-  fallen: 'नीच है',
-  in_dusthana: 'छठे, आठवें या बारहवें भाव में है',
-  defeated: 'ग्रह-युद्ध में हारा है',
-  near_node: 'राहु या केतु के बहुत पास है',
-};
+/** What spoils a planet. */
+function blemishHi(kind: BlemishKind, { house, node }: Pick<LadderFacts['planet_sound'], 'house' | 'node'>): string {
+  switch (kind) {
+    case 'combust':
+      return 'अस्त है';
+    case 'fallen':
+      return 'नीच है';
+    case 'in_dusthana':
+      return `${inHouse(house)} है`;
+    case 'defeated':
+      return 'ग्रह-युद्ध में हारा है';
+    case 'near_node':
+      return node === null ? 'राहु-केतु के बहुत पास है' : `${planetHi(node)} के बहुत पास है`;
+  }
+}
 
 const SERVED: Readonly<Record<Soundness, string>> = {
   firm: 'इस विषय में अच्छा साथ देती हैं',
@@ -35,7 +43,8 @@ const TIE_HOUSES: Readonly<Record<HomeTieId, number>> = { home_holds: 4, settled
 /** Planets of a yoga that are named. */
 const PLANETS_NAMED = 3;
 
-const PERIODS_NAMED = 2;
+/** Periods, yogas and blemishes that are named where there are more. */
+const NAMED = 2;
 
 export const LADDER_HI: Sentences<LadderFacts> = {
   house_sound({ house, pressing, relieving }) {
@@ -49,26 +58,34 @@ export const LADDER_HI: Sentences<LadderFacts> = {
       ? `${pressed}, पर ${planetsHi(relieving)} से राहत भी है`
       : `${pressed} और किसी शुभ ग्रह की राहत नहीं`;
   },
-  planet_sound({ blemishes, house, office, planet, signIndex, state }) {
+  planet_sound({ blemishes, house, node, office, planet, signIndex, state }) {
     const who = `${officeHi(office)} ${planetHi(planet)}`;
-    if (blemishes.length > 0) return `${who} ${listHi(blemishes.map((kind) => BLEMISHED[kind]))}`;
+    if (blemishes.length > 0)
+      return `${who} ${listHi(blemishes.slice(0, NAMED).map((kind) => blemishHi(kind, { house, node })))}`;
     return `${who} ${inHouse(house)} ${inSign(signIndex)} ${state === 'firm' ? 'बलवान और निर्दोष है' : 'निर्दोष है'}`;
   },
   varga_sound({ dignity, house, office, planet, signIndex, state, varga }) {
-    const who = `${VARGAS[varga].sanskrit} में ${officeHi(office)} ${planetHi(planet)}`;
+    const chart = VARGAS[varga].sanskrit;
+    const who =
+      office.id === 'lord_within'
+        ? `${chart} कुंडली का ${lordShort(office.args.house)} ${planetHi(planet)} वहीं`
+        : `${chart} में ${officeHi(office)} ${planetHi(planet)}`;
     if (state === 'firm') return `${who} ${signPlaceHi({ dignity, signIndex })} है`;
     if (state === 'sound') return `${who} ${inHouse(house)} निर्दोष है`;
-    return isDusthana(house) ? `${who} ${inHouse(house)} पड़ा है` : `${who} ${signPlaceHi({ dignity, signIndex })} है`;
+    return isDusthana(house) ? `${who} ${inHouse(house)} है` : `${who} ${signPlaceHi({ dignity, signIndex })} है`;
   },
-  yogas_feed: ({ yogas }) =>
-    yogas.length === 0
-      ? 'इसे बल देने वाला कोई शुद्ध योग नहीं है'
-      : `इसे बल देने वाले योग: ${listHi(yogas.map(({ grade, name }) => (grade === 'proper' ? name.hi : `${name.hi} (दोषयुक्त)`)))}`,
+  yogas_feed({ yogas }) {
+    if (yogas.length === 0) return 'इसे बल देने वाला कोई शुद्ध योग नहीं है';
+    const named = yogas.slice(0, NAMED);
+    const whole = named.every(({ grade }) => grade === 'proper') ? 'इसे बल मिलता है' : 'इसे कुछ बल मिलता है';
+    return `${listHi(named.map(({ name }) => name.hi))} से ${whole}`;
+  },
   years_served({ fromYears, periods, state, toYears }) {
-    const years = `${fromYears} से ${toYears} वर्ष की आयु की महादशाएँ`;
+    const years =
+      fromYears === 0 ? `${toYears} वर्ष की आयु तक की महादशाएँ` : `${fromYears} से ${toYears} वर्ष की आयु की महादशाएँ`;
     if (periods.length === 0) return `${years} ज्ञात नहीं हैं`;
-    const best = [...periods].sort((a, b) => b.value - a.value).slice(0, PERIODS_NAMED);
-    return `${years} ${SERVED[state]}; इनमें सबसे अधिक ${planetsHi([...new Set(best.map(({ planet }) => planet))])}`;
+    const best = [...periods].sort((a, b) => b.value - a.value).slice(0, NAMED);
+    return `${years} ${SERVED[state]}; इनमें सबसे अधिक ${planetsHi([...new Set(best.map(({ planet }) => planet))])} की`;
   },
   way_abroad({ isFormed, name, planets, rule }) {
     if (!isFormed) return `${name.hi} नहीं बनता`;

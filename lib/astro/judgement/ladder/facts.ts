@@ -12,6 +12,8 @@ import type { ForeignRuleId, HomeTieId } from '../videsh/facts.ts';
 /** Whether something carries its share of a matter: firm is unhurt and strong, sound is unhurt. */
 export type Soundness = 'firm' | 'sound' | 'hurt';
 
+export type NodeName = 'Rahu' | 'Ketu';
+
 /** A mahadasha of the years that matter. */
 export interface ServedPeriod {
   readonly planet: Planet;
@@ -36,6 +38,8 @@ export interface LadderFacts {
     readonly house: number;
     readonly state: Soundness;
     readonly blemishes: readonly BlemishKind[];
+    /** The node that it is near; null where none is. */
+    readonly node: NodeName | null;
   };
   readonly varga_sound: {
     readonly varga: VargaId;

@@ -195,12 +195,13 @@ function planetPart(
   // A lord of the 6th, 8th or 12th in its own house keeps it.
   const isAtHome = lordOfHouse(chart, house) === planet;
   const blemishes = blemishesOf(chart, [planet], isAtHome ? ['in_dusthana'] : []).map(({ kind }) => kind);
+  const node = blemishes.includes('near_node') ? (signIndex === chart.signs.Rahu ? 'Rahu' : 'Ketu') : null;
   const isStrong = strengths[planet].value >= STRONG_FROM;
   const state = blemishes.length > 0 ? 'hurt' : isStrong ? 'firm' : 'sound';
   return part(
     {
       id,
-      text: fact('planet_sound', { planet, office: role, signIndex, house, state, blemishes }),
+      text: fact('planet_sound', { planet, office: role, signIndex, house, state, blemishes, node }),
       planets: [planet],
       houses: [house],
       observed: { planet, house, strength: strengths[planet].value, blemishes, state },

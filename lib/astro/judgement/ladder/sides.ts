@@ -38,8 +38,8 @@ function isClear({ factor }: LadderPart, sign: 1 | -1): boolean {
   return sign === 1 ? factor.leaning === 1 : factor.leaning === -1;
 }
 
-/** The one planet that a part is about; houses, yogas of several planets and spans of years are about none. */
-function subjectOf({ factor }: LadderPart): Planet | null {
+/** Returns the one planet that a part is about; houses, yogas of several planets and spans of years are about none. */
+export function subjectOf({ factor }: LadderPart): Planet | null {
   const { text } = factor;
   switch (text.id) {
     case 'planet_sound':

@@ -1,4 +1,5 @@
 import { judgeDosha, type Dosha, type PlainFacts } from '../../dosha/dosha.ts';
+import { textInChart } from '../../rule.ts';
 import { areaFactor, type FactorRow } from '../areaFactors.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { predictionFact as fact, type PredictionFact } from './facts.ts';
@@ -26,7 +27,7 @@ export function doshaFactor(dosha: Dosha<PlainFacts>, weight: number): FactorRow
     return areaFactor<PredictionFact>({
       id: `dosha_${dosha.id}`,
       text: isPresent
-        ? fact('dosha_stands', { name, score: left, status, reliefs: reliefs.map(({ text }) => text) })
+        ? fact('dosha_stands', { name, score: left, status, reliefs: reliefs.map(textInChart) })
         : fact('dosha_absent', { name }),
       leaning: -Math.min(left / SEVERE, 1),
       weight,

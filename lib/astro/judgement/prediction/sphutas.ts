@@ -6,6 +6,7 @@ import type { SevenPlanet } from '../../tables/planets.ts';
 import { isOddSign, SIGNS } from '../../tables/signs.ts';
 import { navamsaSignIndex } from '../../varga/position.ts';
 import { placement } from '../../chart/zodiac.ts';
+import { matterTime } from '../../stage.ts';
 import { areaFactor, type FactorRow } from '../areaFactors.ts';
 import { predictionFact as fact, type PredictionFact, type SphutaId } from './facts.ts';
 
@@ -54,12 +55,16 @@ export function sphutaPlace(
 /** Leaning where neither, one or both are strong; none only delays. Interpretive. */
 const LEANINGS = [-0.7, 0.1, 1] as const;
 
-/** Where the gender is unknown both count, half each; else only the one of that gender. */
+/**
+ * Where the gender is unknown both count, half each; else only the one of that gender, and neither outside the years of
+ * parenthood.
+ */
 function sphutaFactor(sphuta: Sphuta, weight: number): FactorRow<PredictionFact> {
   const { gender: whose, id, isStrongIn, planets } = sphuta;
-  return ({ chart, gender }) => {
+  return ({ chart, gender, person }) => {
     const { met, navamsaIndex, signIndex } = sphutaPlace(chart, sphuta);
-    const isAsked = gender === null || gender === whose;
+    const isInYears = matterTime('children', person) !== 'later_life' && matterTime('children', person) !== 'past';
+    const isAsked = isInYears && (gender === null || gender === whose);
     const place = { sphuta: id, planets, signIndex, navamsaSignIndex: navamsaIndex };
     return areaFactor<PredictionFact>({
       id,

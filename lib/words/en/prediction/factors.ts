@@ -8,12 +8,12 @@ import { STUDY_FACTORS_EN } from '../vidya/factors.ts';
 
 const SPHUTAS: Readonly<Record<SphutaId, string>> = { beeja_sphuta: 'Beeja sphuta', kshetra_sphuta: 'Kshetra sphuta' };
 
-const SPHUTA_STRENGTHS = ['asks for patience', 'is of medium strength', 'is strong'] as const;
+const SPHUTA_STRENGTHS = ['is slow to act', 'is of fair strength', 'is strong'] as const;
 
 type SphutaArgs = Pick<PredictionFacts['sphuta'], 'sphuta' | 'planets' | 'signIndex' | 'navamsaSignIndex'>;
 
-const sphutaEn = ({ navamsaSignIndex, planets, signIndex, sphuta }: SphutaArgs) =>
-  `${SPHUTAS[sphuta]} (${namedList(planets)} summed) in ${signEn(signIndex)}, navamsa ${signEn(navamsaSignIndex)}`;
+const sphutaEn = ({ navamsaSignIndex, signIndex, sphuta }: SphutaArgs) =>
+  `${SPHUTAS[sphuta]} in ${signEn(signIndex)}, navamsa ${signEn(navamsaSignIndex)}`;
 
 const RAHU_SIDES: Readonly<Record<PredictionFacts['rahu_draws']['side'], string>> = {
   outwards: 'draws outwards',
@@ -40,15 +40,16 @@ function bondEn(
   }
 }
 
-const RELIEFS_DESCRIBED = 2;
+const RELIEFS_DESCRIBED = 1;
 
 export const PREDICTION_FACTORS_EN: Sentences<PredictionFacts> = {
   ...AREA_EN,
   ...STUDY_FACTORS_EN,
-  dosha_stands: ({ name, reliefs, score, status }) => {
+  dosha_stands: ({ name, reliefs, status }) => {
     const eased = reliefs.slice(0, RELIEFS_DESCRIBED).map(({ en }) => uncapitalised(en));
-    const by = eased.length > 0 ? ` (${status}, as ${listed(eased)})` : '';
-    return `The ${name.en} stands at ${score} of 100${by}`;
+    return eased.length > 0
+      ? `The ${name.en} is formed but ${status}, as ${listed(eased)}`
+      : `The ${name.en} is formed`;
   },
   dosha_absent: ({ name }) => `The ${name.en} is not formed`,
   husband_apart: () => 'Jupiter, significator of the husband, is weighed in the charts of women alone',
@@ -73,7 +74,7 @@ export const PREDICTION_FACTORS_EN: Sentences<PredictionFacts> = {
   sphuta: ({ isStrongInOdd, met, ...place }) =>
     `${sphutaEn(place)}, ${SPHUTA_STRENGTHS[met]}: it is strongest in ${isStrongInOdd ? 'odd' : 'even'} signs`,
   sphuta_apart: ({ gender, ...place }) =>
-    `${sphutaEn(place)}, is weighed in the charts of ${gender === 'male' ? 'men' : 'women'} alone`,
+    `${sphutaEn(place)}, counts in the charts of ${gender === 'male' ? 'men' : 'women'} in the years of parenthood alone`,
   release_place: ({ isAspect, planets, signIndex }) => {
     const by =
       planets.length === 0
@@ -93,20 +94,20 @@ export const PREDICTION_FACTORS_EN: Sentences<PredictionFacts> = {
       : 'None of the lords of the 1st, 3rd, 4th, 9th and 12th stands in a house of journeys not his own',
   riches_held: ({ planets, signIndex }) =>
     capitalised(`${namedList(planets)} in the point of riches, the indu lagna in ${signEn(signIndex)}`),
-  riches_empty: ({ lord, score, signIndex }) =>
-    `The point of riches, the indu lagna in ${signEn(signIndex)} is empty, its lord ${named(lord)} has ${score} of 100`,
+  riches_empty: ({ lord, signIndex }) =>
+    `The point of riches, the indu lagna in ${signEn(signIndex)}, is empty; its lord is ${named(lord)}`,
 };
 
 /** What scores are blended into one. */
 export const BLENDS_EN: Sentences<BlendFacts> = {
   promise_share: () => 'The promise of the birth chart',
   periods_share: () => 'The acting periods',
-  transits_share: () => 'The passing planets',
+  transits_share: () => 'The transits',
   patterns_share: ({ count }) => {
     if (count === 0) return 'No pattern of three factors, so the middle';
-    return count > 1 ? `Mean of ${count} composite patterns` : 'The composite pattern';
+    return count > 1 ? 'Mean of the composite patterns' : 'The composite pattern';
   },
-  chains_share: ({ count }) => (count > 1 ? `Mean of ${count} chains of lords` : 'The chain of its lord'),
+  chains_share: ({ count }) => (count > 1 ? 'Mean of the chains of lords' : 'The chain of its lord'),
   yoga_share: (yoga) => `Strength of ${yogaCalled(yoga)}`,
   window_share: () => 'Periods and transits at the peak',
 };

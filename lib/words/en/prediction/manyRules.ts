@@ -11,24 +11,24 @@ import { PREDICTION_FACTORS_EN } from './factors.ts';
 function linkEn(link: MultiFacts['chain']['links'][number]): string {
   const { house, isBurnt, isInDusthana, malefics, planet, strength, ...placing } = link;
   const troubles = [
-    ...(isBurnt ? ['burnt by the Sun'] : []),
-    ...(isInDusthana ? ['in a house of strain'] : []),
+    ...(isBurnt ? ['combust'] : []),
+    ...(isInDusthana ? ['in a difficult house'] : []),
     ...(malefics.length > 0 ? [`pressed by ${namedList(malefics)}`] : []),
   ];
   const troubled = troubles.length > 0 ? `, ${listed(troubles)}` : '';
-  return `${named(planet)}, ${placingText(placing)} in the ${ordinal(house)}${troubled} (${strength} of 100)`;
+  return `${named(planet)}, ${placingText(placing)} in the ${ordinal(house)}${troubled}`;
 }
 
 const GAINS: Readonly<Record<ChainGain, (who: string) => string>> = {
-  answers: () => ': it answers for itself, and hands nothing on',
-  loses: (who) => `; what is handed on loses by the way, and ${who} is the place to strengthen`,
-  keeps: (who) => `; ${who} keeps about as much as is handed on`,
-  rescues: () => '; what begins in strain finds help there',
-  carries: (who) => `; ${who} carries what is handed on`,
+  answers: (who) => `${who} answers for the matter alone`,
+  loses: (who) => `${who} is the place to strengthen, as the matter loses by the way`,
+  keeps: (who) => `${who} keeps about as much as reaches it`,
+  rescues: (who) => `what begins under strain finds help in ${who}`,
+  carries: (who) => `${who} does well by what reaches it`,
 };
 
 /** Reasons that a sentence names. */
-const REASONS_DESCRIBED = 3;
+const REASONS_DESCRIBED = 2;
 
 const reasonsEn = (reasons: readonly Bilingual[]) =>
   listed(reasons.slice(0, REASONS_DESCRIBED).map(({ en }) => uncapitalised(en)));
@@ -37,37 +37,24 @@ export const MANY_RULES_EN: Sentences<MultiFacts> = {
   ...PREDICTION_FACTORS_EN,
   chain: ({ houses, links: [first, ...others] }) => {
     const opening = `the ${listed(houses.map(ordinal))} ${houses.length > 1 ? 'rest' : 'rests'} on ${linkEn(first!)}`;
-    const handed = others.map(
-      (link, index) => `${index === 0 ? 'which hands it on to' : 'and that one to'} ${linkEn(link)}`,
-    );
-    return sentence([opening, ...handed].join(', '));
+    return [sentence(opening), ...others.map((link) => sentence(`next in line is ${linkEn(link)}`))].join(' ');
   },
   chain_end: ({ end, gain, planet, signIndex }) => {
     const who = named(planet);
-    const where =
-      end === 'at_home'
-        ? `the chain ends with ${who} at home in ${signEn(signIndex)}`
-        : end === 'returns'
-          ? `from ${who} the chain turns back on itself`
-          : `the third in line is ${who}`;
-    return sentence(`${where}${GAINS[gain](who)}`);
+    const gained = sentence(GAINS[gain](who));
+    if (end === 'at_home') return `The chain ends in ${signEn(signIndex)}, the planet’s own sign. ${gained}`;
+    return end === 'returns' ? `From there the chain turns back on itself. ${gained}` : gained;
   },
   condition: ({ text }) => text.en,
-  halving: ({ reason }) => `Counts half, as ${sayIn(PREDICTION_FACTORS_EN, reason)}`,
-  dosha_eased: ({ isCancelled, name, reasons, score }) => {
-    const left = score > 0 ? `${score} of 100 are left` : 'nothing of it is left';
-    return sentence(
-      `the ${name.en} is formed and ${isCancelled ? 'cancelled' : 'lessened'}, as ${reasonsEn(reasons)}; ${left}`,
-    );
-  },
-  dosha_unrelieved: ({ effects, name, score }) =>
-    `The ${name.en} is formed, and nothing in the chart relieves it: it stands at ${score} of 100 and speaks of ${effects.en}.`,
-  yoga_lessened: ({ isBad, isCancelled, reasons, score, ...yoga }) => {
+  halving: ({ reason }) => `Counts half, as ${uncapitalised(sayIn(PREDICTION_FACTORS_EN, reason))}`,
+  dosha_eased: ({ isCancelled, name, reasons }) =>
+    `The ${name.en} is formed, but ${isCancelled ? 'cancelled' : 'lessened'}. The reason: ${reasonsEn(reasons)}.`,
+  dosha_unrelieved: ({ effects, name }) =>
+    `The ${name.en} is formed, and nothing in the chart relieves it. Tradition reads it as ${effects.en}.`,
+  yoga_lessened: ({ isBad, isCancelled, reasons, ...yoga }) => {
     const how = isCancelled ? 'but undone' : `but ${isBad ? 'eased' : 'lessened'}`;
-    return sentence(`${yogaCalled(yoga)} is formed, ${how}, as ${reasonsEn(reasons)}; it has ${score} of 100`);
+    return `${sentence(`${yogaCalled(yoga)} is formed, ${how}`)} The reason: ${reasonsEn(reasons)}.`;
   },
   factor_halved: ({ factor, reason }) =>
-    sentence(
-      `${sayIn(PREDICTION_FACTORS_EN, factor)}; but ${sayIn(PREDICTION_FACTORS_EN, reason)}, so that it counts half`,
-    ),
+    `${sentence(sayIn(PREDICTION_FACTORS_EN, factor))} It counts half, as ${uncapitalised(sayIn(PREDICTION_FACTORS_EN, reason))}.`,
 };

@@ -1,77 +1,80 @@
 /** Sentences on a matter of life in English. */
 import type { AreaBand } from '../../../astro/judgement/areaScore.ts';
-import type { LifeMatter } from '../../../astro/judgement/prediction/areaPrediction.ts';
 import type { LifeMatterWords } from '../../facts/prediction/matters.ts';
 import type { Sentences } from '../../sentences.ts';
-import { capitalised, listed, named, namedList, spanEn, uncapitalised } from '../grammar.ts';
+import { capitalised, dateEn, named, namedList, spanEn, uncapitalised } from '../grammar.ts';
 import { AGE_NOTES_EN } from './ageNotes.ts';
-import { COUNSELS, planetCounselEn } from './lifeCounsel.ts';
+import { counselEn } from './counsel/said.ts';
+import { subjectEn } from './subjects.ts';
 
-const MATTERS: Readonly<Record<LifeMatter, string>> = {
-  marriage: 'marriage',
-  bond: 'the bond of marriage',
-  career: 'the career',
-  wealth: 'wealth',
-  health: 'health',
-  children: 'children',
-  education: 'education',
-  property: 'property',
-  spiritual: 'the spiritual path',
-  travel: 'travel',
+const STANDS: Readonly<Record<AreaBand, (subject: string) => string>> = {
+  excellent: (subject) => `By tradition few charts support ${subject} as well as this one.`,
+  good: (subject) => `By tradition this chart supports ${subject} better than most.`,
+  mixed: (subject) => `By tradition this chart helps and hinders ${subject} in about equal measure.`,
+  weak: (subject) => `By tradition ${subject} rewards steady effort in this chart.`,
+  difficult: (subject) => `By tradition ${subject} needs patience in this chart, and help from others.`,
 };
 
-/** Returns a matter within a sentence: `the career`. */
-export function matterEn(matter: LifeMatter): string {
-  return MATTERS[matter];
+/** A planet that helps and one that hinders, as they stand in a sentence; null where there is none. */
+interface Sides {
+  readonly helper: string | null;
+  readonly asking: string | null;
 }
 
-const STANDS: Readonly<Record<AreaBand, string>> = {
-  excellent: 'has very strong support',
-  good: 'has good support',
-  mixed: 'has support and strain',
-  weak: 'grows by steady effort',
-  difficult: 'needs patience and care',
+const HEADLINES: Readonly<Record<AreaBand, (subject: string, sides: Sides) => string>> = {
+  excellent: (subject, { helper }) =>
+    helper === null
+      ? `${subject} is very well supported.`
+      : `${subject} is very well supported, most of all by ${helper}.`,
+  good: (subject, { helper }) =>
+    helper === null ? `${subject} is well supported.` : `${subject} is well supported, most of all by ${helper}.`,
+  mixed(subject, { asking, helper }) {
+    if (helper === null)
+      return asking === null
+        ? `${subject} is fairly supported.`
+        : `${subject} is fairly supported, though ${asking} is weak.`;
+    return asking === null
+      ? `${subject} has some help, most of it from ${helper}.`
+      : `${subject} has help from ${helper}, while ${asking} slows it.`;
+  },
+  weak: (subject, { asking }) =>
+    asking === null
+      ? `${subject} comes by patience and steady effort.`
+      : `${subject} comes by patience, as ${asking} slows it.`,
+  difficult: (subject, { asking }) =>
+    asking === null ? `${subject} needs time and care.` : `${subject} needs time and care, as ${asking} is hurt.`,
 };
 
-const windowsEn = (windows: LifeMatterWords['good_times']['windows']) =>
-  listed(windows.map(({ planets, ...span }) => `${spanEn(span)} (${namedList(planets)})`));
+const SERVE = { kind: 'they help this matter', mixed: 'they help it in part', hard: 'they help it little' };
 
 export const LIFE_MATTERS_EN: Sentences<LifeMatterWords> = {
-  matter: ({ matter }) => MATTERS[matter],
-  headline({ asking, band, helper, matter }) {
-    const stands = `${capitalised(MATTERS[matter])} ${STANDS[band]}`;
-    const isKind = band === 'excellent' || band === 'good' || band === 'mixed';
-    if (isKind && helper !== null) return `${stands}, carried by ${named(helper)}.`;
-    return asking === null ? `${stands}.` : `${stands}, as ${named(asking)} is hurt.`;
+  subject: ({ subject }) => subjectEn(subject),
+  subject_within: ({ subject }) => subjectEn(subject),
+  headline({ asking, band, helper, subject, time }) {
+    const name = (planet: typeof helper) => (planet === null ? null : named(planet));
+    const isLater = time === 'later_life';
+    const opening = isLater ? subjectEn(subject) : capitalised(subjectEn(subject));
+    const said = HEADLINES[band](opening, { helper: name(helper), asking: name(asking) });
+    return isLater ? `Later in life ${said}` : said;
   },
-  stands: ({ band, matter }) => `In this chart ${MATTERS[matter]} ${STANDS[band]}, as tradition reads it.`,
-  helped: ({ clauses }) =>
-    clauses.length > 0 ? `What helps: ${clauses.map(uncapitalised).join('; ')}.` : 'Nothing speaks clearly for it.',
-  burdened: ({ clauses }) =>
-    clauses.length > 0 ? `What asks for care: ${clauses.map(uncapitalised).join('; ')}.` : 'Nothing weighs on it.',
-  no_period: () => 'No dasha period acts at this time.',
-  acting({ planets, side, ...span }) {
-    const serve = { kind: 'serve it well', mixed: 'serve it in part', hard: 'serve it little' }[side];
-    return `The periods of ${listed(planets.map(named))} run now and ${serve}. The last of them is from ${spanEn(span)}.`;
+  stands({ band, subject, time }) {
+    const said = STANDS[band](subjectEn(subject));
+    return time === 'later_life' ? `For later life: ${uncapitalised(said)}` : said;
   },
-  transits: ({ clauses }) => (clauses.length > 0 ? `${clauses.join('. ')}.` : ''),
-  counsel: ({ asking, helper, matter, side }) =>
-    [
-      COUNSELS[matter][side],
-      ...(helper === null
-        ? []
-        : [`${capitalised(named(helper))} helps most here: lean on ${planetCounselEn(matter, helper).helps}.`]),
-      ...(asking === null
-        ? []
-        : [`${capitalised(named(asking))} asks most: ${planetCounselEn(matter, asking).eases} ease it.`]),
-    ].join(' '),
+  reason: ({ clause }) => `${capitalised(clause)}.`,
+  no_period: () => 'No dasha period runs at this time.',
+  acting: ({ planets, side, untilDate }) =>
+    `Now the periods of ${namedList([...new Set(planets)])} run, and ${SERVE[side]}. The shortest of them ends on ${dateEn(untilDate)}.`,
+  counsel: counselEn,
   ...AGE_NOTES_EN,
-  chosen: ({ coveragePercent }) =>
-    `Told are the best times alone, at most five and a tenth of the years asked; these cover ${coveragePercent} %.`,
-  outside_ages: () => 'The time asked about lies outside the years in which it is looked for.',
-  nothing_runs: () => 'No period of the dasha runs in the time asked about.',
-  nothing_ripens: () => 'No time stands out in the years asked about: it grows by effort rather than by season.',
-  no_care: () => 'No time stands out that asks for particular care.',
-  care_times: ({ matter, windows }) => `Most care of ${MATTERS[matter]} is asked from ${windowsEn(windows)}.`,
-  good_times: ({ windows }) => `Tradition reads these times as the most supportive: ${windowsEn(windows)}.`,
+  chosen: () => 'Only the clearest times are listed: at most five, and at most a tenth of the years asked.',
+  outside_ages: () => 'The years asked about lie outside those in which times of this are looked for.',
+  nothing_runs: () => 'No period of the dasha runs in the years asked about.',
+  nothing_ripens: () => 'No time stands out in the years asked about, so steady effort decides.',
+  no_care: () => 'No time in the years asked about needs particular care.',
+  care_time: ({ planets, subject, ...span }) =>
+    `Take most care of ${subjectEn(subject)} from ${spanEn(span)}, in the periods of ${namedList(planets)}.`,
+  good_time: ({ planets, subject, ...span }) =>
+    `The best time for ${subjectEn(subject)} is ${spanEn(span)}, in the periods of ${namedList(planets)}.`,
+  next_time: (span) => `Second in weight is the time from ${spanEn(span)}.`,
 };

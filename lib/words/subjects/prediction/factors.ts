@@ -3,7 +3,9 @@ import type { BlendFacts } from '../../../astro/judgement/prediction/facts.ts';
 import type { MultiFacts } from '../../../astro/judgement/prediction/multi/facts.ts';
 import { BLENDS_EN } from '../../en/prediction/factors.ts';
 import { MANY_RULES_EN } from '../../en/prediction/manyRules.ts';
-import { inEnglish, type Catalogues } from '../../say.ts';
+import { BLENDS_HI } from '../../hi/prediction/factors.ts';
+import { MANY_RULES_HI } from '../../hi/prediction/manyRules.ts';
+import type { Catalogues } from '../../say.ts';
 
-export const PREDICTION: Catalogues<MultiFacts> = inEnglish(MANY_RULES_EN);
-export const BLENDS: Catalogues<BlendFacts> = inEnglish(BLENDS_EN);
+export const PREDICTION: Catalogues<MultiFacts> = { en: MANY_RULES_EN, hi: MANY_RULES_HI };
+export const BLENDS: Catalogues<BlendFacts> = { en: BLENDS_EN, hi: BLENDS_HI };

@@ -1,6 +1,7 @@
 /** Sentences on a matter of life. */
 import { LIFE_MATTERS_EN } from '../../en/prediction/matters.ts';
 import type { LifeMatterWords } from '../../facts/prediction/matters.ts';
-import { inEnglish, type Catalogues } from '../../say.ts';
+import { LIFE_MATTERS_HI } from '../../hi/prediction/matters.ts';
+import type { Catalogues } from '../../say.ts';
 
-export const LIFE_MATTERS: Catalogues<LifeMatterWords> = inEnglish(LIFE_MATTERS_EN);
+export const LIFE_MATTERS: Catalogues<LifeMatterWords> = { en: LIFE_MATTERS_EN, hi: LIFE_MATTERS_HI };

@@ -17,6 +17,7 @@ import { property } from '../../../../lib/astro/judgement/prediction/property.ts
 import { spiritual } from '../../../../lib/astro/judgement/prediction/spiritual.ts';
 import { travel } from '../../../../lib/astro/judgement/prediction/travel.ts';
 import { wealth } from '../../../../lib/astro/judgement/prediction/wealth.ts';
+import { lifeStage, type Person } from '../../../../lib/astro/stage.ts';
 import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
 import { predictionFact } from '../../../../lib/astro/judgement/prediction/facts.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
@@ -33,20 +34,30 @@ describe('every matter', () => {
   test.each(ALL)('$id: no factor twice, each with words, and a whole of 50, 30 and 20 percent', (area) => {
     const context = areaContextOf({ Ascendant: 'Gemini' }, { lords: ['Jupiter', 'Venus'] });
     const { activation, promise, transits, whole } = prediction(context, area);
-    const ids = promise.parts.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(
-      promise.parts.every((part) => part.factor === null || /^[A-Z0-9]/.test(predictionSaid(part.factor.text))),
-    ).toBe(true);
-    const by = [promise.value * 0.5, activation.value * 0.3, transits.value * 0.2];
+    const { evidence, ladder } = promise;
+    for (const ids of [evidence.map(({ id }) => id), ladder.parts.map(({ id }) => id)])
+      expect(new Set(ids).size).toBe(ids.length);
+    expect(evidence.map(({ factor }) => predictionSaid(factor.text)).filter((said) => !/^[A-Z0-9]/.test(said))).toEqual(
+      [],
+    );
+    const by = [ladder.value * 0.5, activation.value * 0.3, transits.value * 0.2];
     expect(Math.abs(whole.value - by.reduce((sum, each) => sum + each, 0))).toBeLessThan(0.16);
   });
 
-  test('has a note before and after its years', () => {
-    expect(ageNote(children, 19)).toEqual({ id: 'early', args: { matter: 'children' } });
-    expect(ageNote(children, 20)).toBeNull();
-    expect(ageNote(children, 50)).toEqual({ id: 'late', args: { matter: 'children' } });
-    expect(ageNote(spiritual, 4)).toBeNull();
+  test('has a note before and after its years, and none within them', () => {
+    const of = (ageYears: number, gender: Person['gender'] = 'female'): Person => ({
+      gender,
+      maritalStatus: null,
+      ageYears,
+      stage: lifeStage(ageYears),
+    });
+    expect(ageNote(children, of(19))).toEqual({ id: 'later_life', args: { matter: 'children', fromYears: 20 } });
+    expect(ageNote(children, of(20))).toBeNull();
+    expect(ageNote(children, of(50))).toEqual({ id: 'past', args: { matter: 'children', toYears: 50 } });
+    expect(ageNote(children, of(50, 'male'))).toBeNull();
+    expect(ageNote(spiritual, of(4))).toEqual({ id: 'later_life', args: { matter: 'spiritual', fromYears: 13 } });
+    expect(ageNote(health, of(4))).toBeNull();
+    expect(ageNote(wealth, of(118))).toEqual({ id: 'as_if_living', args: {} });
   });
 });
 
@@ -57,10 +68,15 @@ describe('marriage', () => {
     expect([weight('female'), weight('male')]).toEqual([6, 0]);
   });
 
-  test('looks for windows from 18 to 60, and for the bond at any age', () => {
-    const context = areaContextOf({});
-    expect(timingPlan(marriage, context).ages).toEqual([18, 60]);
-    expect(timingPlan(bond, context).ages).toBeNull();
+  test('looks for windows from 18, of men from 21, to 65, and for the bond as long as life lasts', () => {
+    const ages = (area: TimedArea, gender: 'male' | 'female') =>
+      timingPlan(area, areaContextOf({}, { person: { gender, maritalStatus: null, ageYears: 30, stage: 'adult' } }))
+        .ages;
+    expect([ages(marriage, 'female'), ages(marriage, 'male'), ages(bond, 'male')]).toEqual([
+      [18, 65],
+      [21, 65],
+      [18, 111],
+    ]);
   });
 
   test('takes the lord of the upapada: Pisces, the 12th, has Jupiter in Virgo, so the pada is the 7th from Virgo, the 10th', () => {
@@ -121,30 +137,28 @@ const jupiterOf = (area: TimedArea, drawing: Drawing) => {
   return (Jupiter: Sign) => triggerSaid(triggers[0]!.at({ Jupiter: SIGNS.indexOf(Jupiter) }));
 };
 
-test('Jupiter counts ten for marriage on the 7th or its lord, five on the 7th from the Moon or Venus', () => {
+test('Jupiter counts five for marriage on the 7th or its lord, half of it on the 7th from the Moon or Venus', () => {
   // The 7th from the Moon is Aquarius, from Venus Capricorn.
   const at = jupiterOf(marriage, { Moon: 'Leo', Venus: 'Cancer' });
-  expect(at('Aries')).toEqual({ points: 10, text: 'Jupiter in Aries blesses the 7th house' });
-  expect(at('Scorpio')!.points).toBe(10);
-  expect(at('Leo')).toEqual({ points: 5, text: 'Jupiter in Leo blesses the 7th from the Moon' });
-  expect(at('Virgo')).toEqual({ points: 5, text: 'Jupiter in Virgo blesses the 7th from Venus' });
+  expect(at('Aries')).toEqual({ points: 5, text: 'Jupiter in Aries blesses the 7th house' });
+  expect(at('Scorpio')!.points).toBe(5);
+  expect(at('Leo')).toEqual({ points: 2.5, text: 'Jupiter in Leo blesses the 7th from the Moon' });
+  expect(at('Virgo')).toEqual({ points: 2.5, text: 'Jupiter in Virgo blesses the 7th from Venus' });
   expect(at('Sagittarius')).toBeNull();
 });
 
-test('Jupiter counts ten for wealth, on the 11th or the 2nd or both', () => {
+test('Jupiter counts five for wealth, on the 11th or the 2nd or both', () => {
   const at = jupiterOf(wealth, { Venus: 'Aries', Saturn: 'Cancer' });
-  expect(at('Virgo')).toEqual({ points: 10, text: 'Jupiter in Virgo blesses the 2nd house' });
+  expect(at('Virgo')).toEqual({ points: 5, text: 'Jupiter in Virgo blesses the 2nd house' });
   expect(at('Libra')).toEqual({
-    points: 10,
+    points: 5,
     text: 'Jupiter in Libra blesses the 11th house and Venus as lord of the 2nd',
   });
 });
 
-test('work and gain are predicted from 16 on, without an end', () => {
-  expect(timingPlan(career, areaContextOf({})).ages).toEqual([16, Infinity]);
-  expect(ageNote(wealth, 15)).toEqual({ id: 'early', args: { matter: 'wealth' } });
-  expect(ageNote(wealth, 95)).toBeNull();
-  expect(ageNote(property, 17)).toEqual({ id: 'early', args: { matter: 'property' } });
+test('work and gain are predicted from 18 to 80', () => {
+  expect(timingPlan(career, areaContextOf({})).ages).toEqual([18, 80]);
+  expect(timingPlan(wealth, areaContextOf({})).ages).toEqual([18, 80]);
 });
 
 test('no yoga of belief or inheritance counts for health', () => {

@@ -37,11 +37,17 @@ describe('which one counts', () => {
     expect(weights(null)).toEqual([1.5, 1.5]);
   });
 
+  test('neither is weighed for a child of five', () => {
+    const person = { gender: 'male', maritalStatus: null, ageYears: 5, stage: 'child' } as const;
+    const context = areaContextOf(drawing, { facts: { gender: 'male' }, person });
+    expect(sphutaFactors(3).map((row) => row(context).weight)).toEqual([0, 0]);
+  });
+
   test('a strong one counts fully, and that of the other gender not at all', () => {
     const [beeja, kshetra] = sphutaFactors(3).map((row) => row(areaContextOf(drawing, { facts: { gender: 'male' } })));
     expect(beeja).toMatchObject({ id: 'beeja_sphuta', leaning: 1 });
     expect(predictionSaid(beeja!.text)).toMatch(/in Aries, navamsa Aries, is strong/);
     expect(kshetra).toMatchObject({ leaning: 0 });
-    expect(predictionSaid(kshetra!.text)).toMatch(/weighed in the charts of women alone/);
+    expect(predictionSaid(kshetra!.text)).toMatch(/counts in the charts of women in the years of parenthood alone/);
   });
 });

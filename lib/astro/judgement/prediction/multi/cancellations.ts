@@ -1,7 +1,7 @@
 /** Cancellation effects: doshas, yogas and factors of a matter that others relieve or spoil. */
 import { both, type Bilingual } from '../../../bilingual.ts';
 import { judgeDosha, type Dosha, type DoshaVerdict, type PlainFacts } from '../../../dosha/dosha.ts';
-import type { RuleCondition, Verdict } from '../../../rule.ts';
+import { textInChart, type RuleCondition, type Verdict } from '../../../rule.ts';
 import { metConditions } from '../../../evidence.ts';
 import type { ScorePart } from '../../../score.ts';
 import type { Source } from '../../../source.ts';
@@ -58,7 +58,7 @@ export function cancellations(
 function ofDosha({ dosha, houses, planets, reliefs, score, status }: DoshaVerdict): Cancellation {
   const { effects, name } = dosha;
   const { parts, value } = score!;
-  const reasons = reliefs.map(({ text }) => text);
+  const reasons = reliefs.map(textInChart);
   return {
     id: `dosha_${dosha.id}`,
     kind: 'dosha',
@@ -95,7 +95,7 @@ function ofYoga({ evidence, houses, planets, rule, status, strength }: Verdict):
       ...namedYoga(rule),
       isCancelled: status === 'cancelled',
       isBad: rule.polarity === 'bad',
-      reasons: met.map(({ text }) => text),
+      reasons: met.map(textInChart),
       score: value,
     }),
   };
@@ -126,8 +126,8 @@ function ofFactor(factor: AreaFactor<PredictionFact>, reason: PredictionFact): C
   };
 }
 
-function reasonOf({ id, text }: RuleCondition) {
-  return { id, text: fact('condition', { text }) };
+function reasonOf(condition: RuleCondition) {
+  return { id: condition.id, text: fact('condition', { text: textInChart(condition) }) };
 }
 
 function inFact({ label, ...part }: ScorePart<Bilingual>): ScorePart<MultiFact> {

@@ -25,10 +25,19 @@ export interface ChartPattern {
 
 const LEAST_FACTORS = 3;
 
-function levelOf({ id }: Pick<AreaFactor, 'id'>): PatternLevel | null {
-  if (/^(house|lord|malefics|benefics|bindus|strain)_/.test(id)) return 'houses_and_lords';
-  if (/^d\d+_/.test(id)) return 'divisional_charts';
-  return /^(significator_.*|upapada|[a-z]+karaka)$/.test(id) ? 'significators' : null;
+const HOUSE_FACTS: ReadonlySet<PredictionFact['id']> = new Set([
+  'house_standing',
+  'malefics_press',
+  'benefics_support',
+  'bindus_given',
+  'strain',
+]);
+
+function levelOf({ text }: Pick<AreaFactor<PredictionFact>, 'text'>): PatternLevel | null {
+  if (HOUSE_FACTS.has(text.id)) return 'houses_and_lords';
+  if (text.id === 'varga_standing') return 'divisional_charts';
+  if (text.id !== 'planet_standing') return null;
+  return text.args.office.id === 'lord_of' ? 'houses_and_lords' : 'significators';
 }
 
 /** Lists the patterns among the factors of a matter, those of most factors first; one whose factors are all in a wider one is left out. */

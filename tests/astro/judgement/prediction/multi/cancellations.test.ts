@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { areaFactor } from '../../../../../lib/astro/judgement/areaFactors.ts';
-import { areaScore } from '../../../../support/evenScores.ts';
+import { factorParts } from '../../../../../lib/astro/judgement/areaScore.ts';
+import type { Weighed } from '../../../../../lib/astro/judgement/prediction/areaPrediction.ts';
 import { cancellations } from '../../../../../lib/astro/judgement/prediction/multi/cancellations.ts';
 import { manglik } from '../../../../../lib/astro/dosha/manglik/manglik.ts';
 import { judge } from '../../../../../lib/astro/rule.ts';
@@ -11,7 +12,7 @@ import { areaFact } from '../../../../../lib/astro/judgement/areaFacts.ts';
 import type { PredictionFact } from '../../../../../lib/astro/judgement/prediction/facts.ts';
 import { predictionSaid } from '../../../../support/predictionSaid.ts';
 
-const NOTHING = areaScore<PredictionFact>([]);
+const NOTHING: readonly Weighed[] = [];
 const NO_YOGAS = { relevant: [], undone: [] };
 
 describe('what is lessened', () => {
@@ -36,7 +37,7 @@ describe('what is lessened', () => {
     const yoga = judge(satkalatra, spoilt.chart, spoilt);
     expect(yoga.status).toBe('reduced');
     const [found] = cancellations(spoilt, { relevant: [yoga], undone: [] }, [], NOTHING);
-    expect(predictionSaid(found!.text)).toMatch(/^Sat Kalatra yoga is formed, but lessened, as a malefic aspects/);
+    expect(predictionSaid(found!.text)).toMatch(/^Sat Kalatra yoga is formed, but lessened\. The reason: /);
     expect(cancellations(spoilt, { relevant: [{ ...yoga, status: 'active' }], undone: [] }, [], NOTHING)).toEqual([]);
   });
 
@@ -49,11 +50,11 @@ describe('what is lessened', () => {
       source: practice('drawn'),
       halvedBy: areaFact('house_relieved', { planets: ['Jupiter'] }),
     });
-    const [found] = cancellations(areaContextOf({}), NO_YOGAS, [], areaScore([factor]));
+    const [found] = cancellations(areaContextOf({}), NO_YOGAS, [], factorParts([factor]));
     expect(found!.left.value).toBe(40);
     expect(found!.left.parts.map(({ points }) => points)).toEqual([80, -40]);
     expect(predictionSaid(found!.text)).toBe(
-      'Saturn presses on the 7th; but Jupiter relieves the house, so that it counts half.',
+      'Saturn presses on the 7th. It counts half, as Jupiter relieves the house.',
     );
   });
 });
