@@ -42,7 +42,7 @@ export function methodClause({ lang }: Names): Clause<MethodFact> {
 }
 
 /** A factor of less is not named. */
-const CLEAR_LEANING = 0.4;
+const CLEAR_LEANING = 0.5;
 
 /** Tells how far a method promises success, and what speaks most for it and against it; a planet on one side alone. */
 export function successSentences(method: MethodId, success: AreaScore<MethodFact>, names: Names): string[] {

@@ -50,10 +50,10 @@ const MISSED: Readonly<Record<MissedYogaId, string>> = {
 };
 
 const JOININGS: Readonly<Record<Joining, string>> = {
-  conjunction: 'stand together',
-  exchange: 'exchange signs',
-  mutual_aspect: 'aspect each other',
-  dispositor_aspect: 'are tied by sign and aspect',
+  conjunction: 'stand together in',
+  exchange: 'exchange signs between',
+  mutual_aspect: 'aspect each other from',
+  dispositor_aspect: 'are tied by sign and aspect from',
 };
 
 /** What of working life an office shows, as the subject of a sentence. */
@@ -139,7 +139,7 @@ const CONDITIONS_EN: Sentences<DasamsaConditions> = {
 
 const FOUND_EN: Sentences<DasamsaFound> = {
   joined_lords: ({ houses, joining, lords: [one, other] }) =>
-    `in the D10 ${ownerOf(one)}, and ${ownerOf(other)}, ${JOININGS[joining]} in ${houseList(houses)}`,
+    `in the D10 ${ownerOf(one)}, and ${ownerOf(other)}, ${JOININGS[joining]} ${houseList(houses)}`,
   lord_of_both: ({ house, ownedHouses: [one, other], planet }) =>
     `in the D10 ${named(planet)} owns ${houseOf(one)} and ${houseOf(other)} and stands in ${houseOf(house)}`,
   tenth_lord_stands: ({ house, planet }) =>

@@ -21,6 +21,7 @@ import {
   listHi,
   lordShort,
   planetHi,
+  placesHi,
   planetsHi,
   signHi,
   signPlaceHi,
@@ -57,10 +58,10 @@ const MISSED: Readonly<Record<MissedYogaId, string>> = {
 };
 
 const JOININGS: Readonly<Record<Joining, string>> = {
-  conjunction: 'साथ बैठे हैं',
-  exchange: 'एक-दूसरे की राशि में हैं',
-  mutual_aspect: 'एक-दूसरे को देखते हैं',
-  dispositor_aspect: 'राशि और दृष्टि से जुड़े हैं',
+  conjunction: 'में साथ बैठे हैं',
+  exchange: 'में एक-दूसरे की राशि में हैं',
+  mutual_aspect: 'से एक-दूसरे को देखते हैं',
+  dispositor_aspect: 'में राशि और दृष्टि से जुड़े हैं',
 };
 
 const SHOWS: Readonly<Record<DasamsaOfficeId, string>> = {
@@ -111,8 +112,6 @@ const WORK_COUNSEL: Readonly<Record<MethodSide, string>> = {
 const ownerOf = ({ house, planet }: { readonly planet: Planet; readonly house: number }) =>
   `${lordShort(house)} ${planetHi(planet)}`;
 
-const placesOf = (houses: readonly number[]) => listHi(houses.map(inHouse));
-
 const placeIn = (place: DasamsaPlace) => `${inHouse(place.house)} ${signPlaceHi(place)}`;
 
 const foundText = (found: DasamsaFinding) => sayIn<DasamsaFound, keyof DasamsaFound>(DASAMSA_HI, found);
@@ -140,7 +139,7 @@ const CONDITIONS_HI: Sentences<DasamsaConditions> = {
 
 const FOUND_HI: Sentences<DasamsaFound> = {
   joined_lords: ({ houses, joining, lords: [one, other] }) =>
-    `दशमांश में ${ownerOf(one)} और ${ownerOf(other)} ${placesOf(houses)} ${JOININGS[joining]}`,
+    `दशमांश में ${ownerOf(one)} और ${ownerOf(other)} ${placesHi(houses)} ${JOININGS[joining]}`,
   lord_of_both: ({ house, ownedHouses: [one, other], planet }) =>
     `दशमांश में ${planetHi(planet)} ${lordShort(one)} भी है और ${lordShort(other)} भी, और ${inHouse(house)} बैठा है`,
   tenth_lord_stands: ({ house, planet }) => `जन्म का दशमेश ${planetHi(planet)} दशमांश में ${inHouse(house)} है`,

@@ -37,7 +37,7 @@ const SUITS: Readonly<Record<SettingSide, string>> = {
   service: 'नौकरी का काम',
   fixed: 'एक जगह का काम',
   moving: 'बदलती जगहों और यात्रा का काम',
-  alone: 'अपने बल का काम',
+  alone: 'अपने बूते का काम',
   with_partners: 'साझे का काम',
   government: 'सरकारी या सार्वजनिक काम',
   private: 'निजी क्षेत्र का काम',

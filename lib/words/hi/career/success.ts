@@ -11,31 +11,31 @@ import { referenceHi } from './offices.ts';
 import { ASKING_COUNSELS, HELPING_COUNSELS, LIFE_COUNSELS, SIDE_COUNSELS } from './workCounsel.ts';
 
 const BANDS: Readonly<Record<AreaBand, string>> = {
-  excellent: 'बहुत अच्छा सहारा है',
-  good: 'अच्छा सहारा है',
-  mixed: 'मध्यम सहारा है',
-  weak: 'लगातार मेहनत से आगे बढ़ना है',
-  difficult: 'धैर्य और सावधानी से आगे बढ़ना है',
+  excellent: 'बहुत अच्छा सहारा मिलता है',
+  good: 'अच्छा सहारा मिलता है',
+  mixed: 'मध्यम सहारा मिलता है',
+  weak: 'लगातार मेहनत से गति मिलती है',
+  difficult: 'धैर्य और सावधानी से गति मिलती है',
 };
 
 const PAST_BANDS: Readonly<Record<AreaBand, string>> = {
-  excellent: 'बहुत अच्छा सहारा रहा',
-  good: 'अच्छा सहारा रहा',
-  mixed: 'मध्यम सहारा रहा',
-  weak: 'मेहनत का बड़ा हाथ रहा',
-  difficult: 'धैर्य का बड़ा हाथ रहा',
+  excellent: 'बहुत अच्छा सहारा मिला',
+  good: 'अच्छा सहारा मिला',
+  mixed: 'मध्यम सहारा मिला',
+  weak: 'मेहनत से गति मिली',
+  difficult: 'धैर्य से गति मिली',
 };
 
-const WORK_IN: Readonly<Record<WorkLife, string>> = {
-  work: 'आपके काम में',
-  talent: 'बच्चे के आगे के काम में',
-  choice: 'आपके आने वाले काम में',
-  advice: 'आपके जीवन भर के काम में',
-  past: 'आपके जीवन भर के काम में',
+const WORK_OF: Readonly<Record<WorkLife, string>> = {
+  work: 'आपके काम को',
+  talent: 'बच्चे के आगे के काम को',
+  choice: 'आपके आने वाले काम को',
+  advice: 'आपके जीवन भर के काम को',
+  past: 'आपके जीवन भर के काम को',
 };
 
 const standsHi = (life: WorkLife, band: AreaBand) =>
-  `${WORK_IN[life]} ${life === 'past' || life === 'advice' ? PAST_BANDS[band] : BANDS[band]}`;
+  `${WORK_OF[life]} ${life === 'past' || life === 'advice' ? PAST_BANDS[band] : BANDS[band]}`;
 
 const AGES: Readonly<Record<Exclude<WorkLife, 'work'>, string>> = {
   talent: 'बच्चे के लिए यह आगे के जीवन की बात है; अभी रुचि और सीखना ही ज़रूरी है।',
@@ -73,7 +73,7 @@ export const SUCCESS_HI: Sentences<SuccessWords> = {
     const name = WORK_FIELDS[field].sanskrit;
     switch (life) {
       case 'work':
-        return `सबसे अलग दिखता क्षेत्र: ${name}; काम में ${BANDS[band]}।`;
+        return `सबसे आगे का क्षेत्र: ${name}; काम को ${BANDS[band]}।`;
       case 'talent':
         return `बच्चे का झुकाव: ${name}।`;
       case 'choice':
