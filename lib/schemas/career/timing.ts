@@ -124,7 +124,7 @@ export const PeriodFields = record('CareerPeriodFields', 'Modern work that the a
       fields: list(FieldRef, 'Fields of today that belong to the lord'),
       text: text('What to do with its time'),
     }),
-    'A lord of several levels is told once',
+    'A lord of several levels is told once; none for a child and from 65 on',
   ),
   confidence: v.pipe(v.literal('interpretive'), v.description('No text names these fields: the mapping is ours')),
 });
@@ -137,7 +137,7 @@ const head = {
 };
 const tail = {
   timing: orNull(TimesAhead, 'The years ahead; null where include_timing is false'),
-  modern: orNull(PeriodFields, 'Null where include_modern_interpretation is false, for a child, and from 80 on'),
+  modern: orNull(PeriodFields, 'Null where include_modern_interpretation is false'),
   ...pastEventsEntry,
   summary: text('The answer in sentences'),
   sources,

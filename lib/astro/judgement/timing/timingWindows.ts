@@ -113,7 +113,8 @@ export function timingWindows(
   const [from, until] = withinAges(context, plan, fromJdUT, untilJdUT);
   const scores = pathScores(context.strengths, plan);
   const free = relevantPieces(context, plan, scores, [from, until]).flatMap((piece) => outside(piece, taken));
-  const best = joinedUp(chosen(free, MOST_SHARE * (untilJdUT - fromJdUT)), taken);
+  const mostDays = MOST_SHARE * (untilJdUT - fromJdUT);
+  const best = joinedUp(chosen(free, mostDays), taken, mostDays);
   return best
     .map((held) => windowOf(held, plan, scores))
     .sort(byRank)
@@ -159,19 +160,23 @@ function chosen(pieces: readonly Piece[], mostDays: number): Piece[][] {
   return open.map((held) => held.sort((a, b) => a.startJdUT - b.startJdUT));
 }
 
-/** Days between windows of one antardasha below which they are joined: a short stretch between them was passed over. */
+/** Days between windows of one antardasha below which they are joined, as far as the tenth allows. */
 const GAP_DAYS = 30;
 
-function joinedUp(windows: readonly Piece[][], taken: readonly TimeSpan[]): Piece[][] {
+function joinedUp(windows: readonly Piece[][], taken: readonly TimeSpan[], mostDays: number): Piece[][] {
+  let leftDays = mostDays - windows.flat().reduce((sum, piece) => sum + piece.endJdUT - piece.startJdUT, 0);
   const inTime = [...windows].sort((a, b) => a[0]!.startJdUT - b[0]!.startJdUT);
   const found: Piece[][] = [];
   for (const held of inTime) {
     const before = found.at(-1)?.at(-1);
     const { path, startJdUT } = held[0]!;
-    const isNear = before?.path[1] === path[1] && startJdUT - before.endJdUT < GAP_DAYS;
+    const gapDays = startJdUT - (before?.endJdUT ?? -Infinity);
+    const isNear = before?.path[1] === path[1] && gapDays < GAP_DAYS && gapDays <= leftDays;
     const isFree = !taken.some((span) => span.startJdUT < startJdUT && span.endJdUT > (before?.endJdUT ?? startJdUT));
-    if (isNear && isFree) found.at(-1)!.push(...held);
-    else found.push([...held]);
+    if (isNear && isFree) {
+      found.at(-1)!.push(...held);
+      leftDays -= gapDays;
+    } else found.push([...held]);
   }
   return found;
 }
