@@ -68,9 +68,10 @@ export function keyPeriodsText(context: BirthContext, carriers: readonly Carrier
   const coming = of('to_come');
   const ahead = coming.find((period) => !isLate(context, period));
   if (running || ahead) {
-    return [...(running ? [said.key_running(dated(running))] : []), ...(ahead ? [said.key_ahead(dated(ahead))] : [])].join(
-      ' ',
-    );
+    return [
+      ...(running ? [said.key_running(dated(running))] : []),
+      ...(ahead ? [said.key_ahead(dated(ahead))] : []),
+    ].join(' ');
   }
   const past = of('over').at(-1);
   const [late] = coming;

@@ -8,10 +8,11 @@ import { CAREER_TIMES } from '../../lib/words/subjects/career/careerTimes.ts';
 import { fieldRef } from './records.ts';
 import type { CareerContext, CareerTimes } from './careerTimes.ts';
 
-/** Null where it is not asked for, and at ages at which no work is looked for. */
+/** Null where it is not asked for; at ages at which no work is looked for no field is told. */
 export function modernPeriodFields({ area, context, time }: CareerTimes): PeriodFields | null {
+  if (context.input.include_modern_interpretation === false) return null;
   const isTold = time === 'work' || time === 'training';
-  return isTold && context.input.include_modern_interpretation !== false ? periodFields(context, area) : null;
+  return isTold ? periodFields(context, area) : { lords: [], confidence: 'interpretive' };
 }
 
 function periodFields(context: CareerContext, { acting, chart }: AreaContext): PeriodFields {

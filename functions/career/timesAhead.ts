@@ -4,11 +4,7 @@ import { careerCarePlan } from '../../lib/astro/judgement/career/plans.ts';
 import { topicsAt } from '../../lib/astro/judgement/career/workAtAge.ts';
 import { career } from '../../lib/astro/judgement/prediction/career.ts';
 import { timingPlan } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
-import {
-  coveragePercent,
-  timingWindows,
-  type TimingWindow,
-} from '../../lib/astro/judgement/timing/timingWindows.ts';
+import { coveragePercent, timingWindows, type TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { citation, phaladeepika } from '../../lib/astro/source.ts';
 import { agesOf } from '../../lib/astro/stage.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';

@@ -42,17 +42,22 @@ export function windowRecords(
   windows: readonly TimingWindow[],
   matter: string,
 ): wire.TimingWindow[] {
-  return windows.map((window, index) => windowRecord(context, window, index + 1, matter));
+  return windows.map((window, index) => windowRecord(context, window, windows.slice(0, index), matter));
 }
 
-function windowRecord(context: BirthContext, window: TimingWindow, rank: number, matter: string): wire.TimingWindow {
+function windowRecord(
+  context: BirthContext,
+  window: TimingWindow,
+  before: readonly TimingWindow[],
+  matter: string,
+): wire.TimingWindow {
   const { birth, chart, names } = context;
   const { clock } = birth.time;
   const { endJdUT, isAgreed, parts, peak, nature, score, startJdUT, strength } = window;
   const [mahadasha, antardasha, pratyantardasha] = peak.path;
   const date = (jdUT: number) => localDate(clock, unixMsFromJd(jdUT));
   return {
-    rank,
+    rank: before.length + 1,
     start: formatJd(clock, startJdUT),
     end: formatJd(clock, endJdUT),
     age: ageAt(date(birth.jdUT), date(startJdUT))[0],
@@ -73,7 +78,7 @@ function windowRecord(context: BirthContext, window: TimingWindow, rank: number,
       })),
     },
     components: parts.map((part) => ({ ...part, label: windowLabel(part.label, names.lang) })),
-    text: windowText(context, window, matter),
+    text: windowText(context, window, before, matter),
   };
 }
 
@@ -93,9 +98,16 @@ export function spanDates(
   return { from: date(startJdUT), until: date(endJdUT) };
 }
 
-function windowText({ birth, names }: BirthContext, window: TimingWindow, matter: string): string {
+/** Windows of one list do not repeat what those before them say. */
+function windowText(
+  { birth, names }: BirthContext,
+  window: TimingWindow,
+  before: readonly TimingWindow[],
+  matter: string,
+): string {
   const { isAgreed, lasting, nature, parts, peak, score, strength } = window;
   const [mahadasha, antardasha] = peak.path;
+  const told = new Set(before.flatMap((other) => other.lasting.slice(0, 1).map((one) => JSON.stringify(one))));
   const grounds = parts.flatMap(({ id, label, points }): WindowGround[] =>
     label.id === 'period_lord' && id !== 'pratyantardasha' && points > 0 ? [label.args] : [],
   );
@@ -108,9 +120,15 @@ function windowText({ birth, names }: BirthContext, window: TimingWindow, matter
     strength,
     value: score,
     grounds,
-    transits: lasting,
+    isRepeated: before.some((other) => lordsOf(other) === lordsOf(window)),
+    transits: lasting.filter((one) => !told.has(JSON.stringify(one))),
     isAgreed,
   });
+}
+
+/** The lords of the mahadasha and the antardasha. */
+function lordsOf({ peak: { path } }: TimingWindow): string {
+  return `${path[0].lord} ${path[1].lord}`;
 }
 
 /** Returns the record of a significator of a life area, with the reasons. */

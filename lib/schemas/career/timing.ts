@@ -86,7 +86,10 @@ export const UpcomingChange = record('CareerUpcomingChange', 'A coming change of
   is_new_mahadasha: yes('A mahadasha begins with it'),
   mahadasha: v.pipe(v.object(planetHead), v.description('Lord of the mahadasha')),
   antardasha: v.pipe(v.object(planetHead), v.description('Lord of the antardasha that begins')),
-  topics: list(UpcomingTopic, 'The matters that belong to the age, scored without transits, which change within a period'),
+  topics: list(
+    UpcomingTopic,
+    'The matters that belong to the age, scored without transits, which change within a period',
+  ),
   text: text('What it brings for work'),
 });
 export type UpcomingChange = v.InferOutput<typeof UpcomingChange>;
@@ -121,7 +124,7 @@ export const PeriodFields = record('CareerPeriodFields', 'Modern work that the a
       fields: list(FieldRef, 'Fields of today that belong to the lord'),
       text: text('What to do with its time'),
     }),
-    'A lord of several levels is told once',
+    'A lord of several levels is told once; none for a child and from 65 on',
   ),
   confidence: v.pipe(v.literal('interpretive'), v.description('No text names these fields: the mapping is ours')),
 });
@@ -134,10 +137,7 @@ const head = {
 };
 const tail = {
   timing: orNull(TimesAhead, 'The years ahead; null where include_timing is false'),
-  modern: orNull(
-    PeriodFields,
-    'Null where include_modern_interpretation is false, for a child, and from 80 on',
-  ),
+  modern: orNull(PeriodFields, 'Null where include_modern_interpretation is false'),
   ...pastEventsEntry,
   summary: text('The answer in sentences'),
   sources,
@@ -187,7 +187,8 @@ export const IndicatorGroup = record('CareerIndicators', 'The signs of one matte
 export type IndicatorGroup = v.InferOutput<typeof IndicatorGroup>;
 
 /** Why signs of a post may be absent. */
-export const NO_POSTS = 'Null before 18 and from 65 on, when no post is looked for; current_effect.age_note says how work is told then';
+export const NO_POSTS =
+  'Null before 18 and from 65 on, when no post is looked for; current_effect.age_note says how work is told then';
 
 export const CareerChanges = record('CareerChanges', 'Change of job and promotion', {
   ...head,

@@ -56,21 +56,22 @@ export function windowEn(text: WindowText): string {
 export const WINDOW_TEXTS_EN: Sentences<WindowTextFacts> = {
   ...WINDOWS_EN,
   span: spanEn,
-  window({ clause, nature, strength, transits, ...args }) {
+  window({ clause, isRepeated, nature, strength, transits, ...args }) {
     const kind = nature === 'favourable' ? TIMES[strength] : DEMANDING_TIMES[strength];
     const sky = transits.slice(0, 1).map((transit) => ` ${windowEn(transit)}.`);
-    return `Tradition reads ${spanEn(args)} as a ${kind} for ${clause}. ${periodsEn(args)}${sky.join('')}`;
+    return `Tradition reads ${spanEn(args)} as a ${kind} for ${clause}.${isRepeated ? '' : ` ${periodsEn(args)}`}${sky.join('')}`;
   },
 };
 
-/** Offices of a lord that are named. */
-const OFFICES_NAMED = 2;
-
 /** Names the lords of a window, and for what one of them counts: that of the antardasha, if it does. */
-function periodsEn({ antardasha, grounds, mahadasha }: Pick<WindowTextFacts['window'], 'antardasha' | 'grounds' | 'mahadasha'>): string {
+function periodsEn({
+  antardasha,
+  grounds,
+  mahadasha,
+}: Pick<WindowTextFacts['window'], 'antardasha' | 'grounds' | 'mahadasha'>): string {
   const main = grounds.find(({ planet }) => planet === antardasha) ?? grounds[0];
   const office = (planet: Planet) =>
-    main?.planet === planet ? `, ${listed(main.offices.slice(0, OFFICES_NAMED).map(officeEn))}` : '';
+    main?.planet === planet ? `, ${listed(main.offices.slice(0, 1).map(officeEn))}` : '';
   const aside = (planet: Planet) => (office(planet) === '' ? named(planet) : `${named(planet)}${office(planet)},`);
   if (antardasha === mahadasha) return `Then ${aside(mahadasha)} rules both mahadasha and antardasha.`;
   const outer = `${named(mahadasha)}${office(mahadasha)}`;

@@ -27,7 +27,9 @@ export interface WindowTextFacts extends WindowFacts {
     readonly strength: 'strong' | 'good' | 'moderate';
     readonly value: number;
     readonly grounds: readonly WindowGround[];
-    /** The transits that join. */
+    /** A window before it in the list has the same periods. */
+    readonly isRepeated: boolean;
+    /** The transits that last, those told of a window before it left out. */
     readonly transits: readonly WindowText[];
     readonly isAgreed: boolean;
   };

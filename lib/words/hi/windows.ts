@@ -88,9 +88,9 @@ function periodsHi({
 export const WINDOW_TEXTS_HI: Sentences<WindowTextFacts> = {
   ...WINDOWS_HI,
   span: ({ from, until }) => spanHi(from, until),
-  window({ clause, from, nature, strength, transits, until, ...args }) {
+  window({ clause, from, isRepeated, nature, strength, transits, until, ...args }) {
     const kind = nature === 'favourable' ? TIMES[strength] : DEMANDING_TIMES[strength];
     const sky = transits.slice(0, 1).map((transit) => ` ${windowHi(transit)}।`);
-    return `${spanHi(from, until)} का समय परंपरा में ${clause} के लिए ${kind} माना जाता है। ${periodsHi(args)}${sky.join('')}`;
+    return `${spanHi(from, until)} का समय परंपरा में ${clause} के लिए ${kind} माना जाता है।${isRepeated ? '' : ` ${periodsHi(args)}`}${sky.join('')}`;
   },
 };

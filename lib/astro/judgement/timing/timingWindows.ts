@@ -113,7 +113,8 @@ export function timingWindows(
   const [from, until] = withinAges(context, plan, fromJdUT, untilJdUT);
   const scores = pathScores(context.strengths, plan);
   const free = relevantPieces(context, plan, scores, [from, until]).flatMap((piece) => outside(piece, taken));
-  const best = chosen(free, MOST_SHARE * (untilJdUT - fromJdUT));
+  const mostDays = MOST_SHARE * (untilJdUT - fromJdUT);
+  const best = joinedUp(chosen(free, mostDays), taken, mostDays);
   return best
     .map((held) => windowOf(held, plan, scores))
     .sort(byRank)
@@ -121,11 +122,7 @@ export function timingWindows(
 }
 
 /** Returns how much of a time some windows cover, in percent. */
-export function coveragePercent(
-  windows: readonly TimeSpan[],
-  fromJdUT: number,
-  untilJdUT: number,
-): number {
+export function coveragePercent(windows: readonly TimeSpan[], fromJdUT: number, untilJdUT: number): number {
   const days = windows.reduce((sum, { endJdUT, startJdUT }) => sum + endJdUT - startJdUT, 0);
   return tenths((100 * days) / (untilJdUT - fromJdUT));
 }
@@ -160,20 +157,26 @@ function chosen(pieces: readonly Piece[], mostDays: number): Piece[][] {
     else open.push([taken]);
     leftDays -= days;
   }
-  return joinedUp(open.map((held) => held.sort((a, b) => a.startJdUT - b.startJdUT)));
+  return open.map((held) => held.sort((a, b) => a.startJdUT - b.startJdUT));
 }
 
-/** Days between windows of one antardasha below which they are joined: a short stretch between them was passed over. */
+/** Days between windows of one antardasha below which they are joined, as far as the tenth allows. */
 const GAP_DAYS = 30;
 
-function joinedUp(windows: readonly Piece[][]): Piece[][] {
+function joinedUp(windows: readonly Piece[][], taken: readonly TimeSpan[], mostDays: number): Piece[][] {
+  let leftDays = mostDays - windows.flat().reduce((sum, piece) => sum + piece.endJdUT - piece.startJdUT, 0);
   const inTime = [...windows].sort((a, b) => a[0]!.startJdUT - b[0]!.startJdUT);
   const found: Piece[][] = [];
   for (const held of inTime) {
     const before = found.at(-1)?.at(-1);
-    const isNear = before?.path[1] === held[0]!.path[1] && held[0]!.startJdUT - before.endJdUT < GAP_DAYS;
-    if (isNear) found.at(-1)!.push(...held);
-    else found.push([...held]);
+    const { path, startJdUT } = held[0]!;
+    const gapDays = startJdUT - (before?.endJdUT ?? -Infinity);
+    const isNear = before?.path[1] === path[1] && gapDays < GAP_DAYS && gapDays <= leftDays;
+    const isFree = !taken.some((span) => span.startJdUT < startJdUT && span.endJdUT > (before?.endJdUT ?? startJdUT));
+    if (isNear && isFree) {
+      found.at(-1)!.push(...held);
+      leftDays -= gapDays;
+    } else found.push([...held]);
   }
   return found;
 }

@@ -42,12 +42,14 @@ const periodsEn = (periods: readonly PeriodOf[]) => listed(periods.map(periodEn)
 
 const windowsEn = (windows: CareerTimesWords['care_windows']['windows']) => listed(windows.map(spanEn));
 
-const monthEn = (isoDate: string) => `${MONTH_NAMES_EN[Number(isoDate.slice(5, 7)) - 1]!} ${Number(isoDate.slice(0, 4))}`;
+const monthEn = (isoDate: string) =>
+  `${MONTH_NAMES_EN[Number(isoDate.slice(5, 7)) - 1]!} ${Number(isoDate.slice(0, 4))}`;
 
-/** The first tie of the lord that leads: `Saturn is lord of your 10th house`. */
-function groundEn({ lead, ties, topic }: TopicArgs): string[] {
+/** What to do, and the first tie of the lord that leads: `As Saturn is lord of your 10th house, build slowly.` */
+function adviceEn({ lead, ties, topic }: TopicArgs, advice: string): string {
   const tie = ties.find(({ lord }) => lord === lead);
-  return tie ? [`${capitalised(named(lead))} ${predicateOf(tie, TOPIC_AREAS[topic])}.`] : [];
+  if (!tie) return `${advice}.`;
+  return `As ${named(lead)} ${predicateOf(tie, TOPIC_AREAS[topic])}, ${uncapitalised(advice)}.`;
 }
 
 function topicEn(args: TopicArgs): string {
@@ -60,8 +62,9 @@ function topicEn(args: TopicArgs): string {
         ? ELDER_VERDICTS[tone]
         : TOPIC_VERDICTS[topic][tone];
   const { guard, use } = TOPIC_ADVICE[topic][lead];
-  const advice = isElder ? ELDER_ADVICE[lead] : tone === 'demanding' ? guard : use;
-  return [`${verdict}.`, ...groundEn(args), `${advice}.`].join(' ');
+  const isGuarded = tone === 'demanding' || (topic === 'change' && !isIndicated);
+  const advice = isElder ? ELDER_ADVICE[lead] : isGuarded ? guard : use;
+  return `${verdict}. ${adviceEn(args, advice)}`;
 }
 
 const SERVED: Readonly<Record<ThemeTone, string>> = {
@@ -146,7 +149,7 @@ const BENT_MATTERS: Readonly<Partial<Record<WorkTime, Readonly<Record<Planet, st
 
 export const CAREER_TIMES_EN: Sentences<CareerTimesWords> = {
   asked_lords: ({ periods }) => `As the request names them: ${periodsEn(periods)}.`,
-  running_lords: ({ periods }) => `Computed, as they run at the date of analysis: ${periodsEn(periods)}.`,
+  running_lords: ({ periods }) => `Computed, as they run then: ${periodsEn(periods)}.`,
   first_lords: ({ periods }) =>
     `Computed, as the first within the period named, which does not run: ${periodsEn(periods)}.`,
   no_lords: () => 'No lord is named and no period runs at the date of analysis.',
@@ -190,8 +193,8 @@ export const CAREER_TIMES_EN: Sentences<CareerTimesWords> = {
     if (favoured !== undefined) return `${head} It favours ${favoured}.`;
     if (tone === null) return head;
     const served = (time === 'advice' ? ELDER_SERVED : SERVED)[tone];
-    const touches = most === null ? '' : ` Of other matters it touches ${TOPIC_AREAS[most]} most.`;
-    return `${head} ${capitalised(lord)} in your ${ordinal(house)} house ${served}.${touches}`;
+    const touches = most === null ? '' : `, and touches ${TOPIC_AREAS[most]} most`;
+    return `${head} ${capitalised(lord)} in your ${ordinal(house)} house ${served}${touches}.`;
   },
   next_change: ({ fromDate, planet }) =>
     `The next change of period is on ${dateEn(fromDate)}, when that of ${named(planet)} begins.`,
@@ -209,20 +212,17 @@ export const CAREER_TIMES_EN: Sentences<CareerTimesWords> = {
       : 'The same years of age bound the demanding times.',
   none_named: () => 'No time of work is named for these years.',
   roles: ({ clauses }) => listed(clauses),
-  key_running: ({ planet, until }) =>
-    `Its time is now: the mahadasha of ${named(planet)} runs until ${dateEn(until)}.`,
+  key_running: ({ planet, until }) => `Its time is now: the mahadasha of ${named(planet)} runs until ${dateEn(until)}.`,
   key_ahead: ({ planet, ...span }) => `Its next long period is the mahadasha of ${named(planet)}, ${spanEn(span)}.`,
   key_past: ({ planet, ...span }) =>
     `Its long period was the mahadasha of ${named(planet)}, ${spanEn(span)}, which laid the ground.`,
   key_late: ({ planet, ...span }) =>
     `After the age of 60 the mahadasha of ${named(planet)}, ${spanEn(span)}, takes it up again.`,
-  no_key_periods: () =>
-    'None of these planets rules a mahadasha in the years of work, so look to their antardashas.',
+  no_key_periods: () => 'None of these planets rules a mahadasha in the years of work, so look to their antardashas.',
   headline: ({ best, time, tone }) => {
     const fixed = FIXED_HEADLINES[time];
     if (fixed !== undefined) return fixed;
-    const now =
-      tone === null ? 'No period acts on work now' : (time === 'advice' ? ELDER_HEADLINES : HEADLINES)[tone];
+    const now = tone === null ? 'No period acts on work now' : (time === 'advice' ? ELDER_HEADLINES : HEADLINES)[tone];
     if (best === null) return `${now}; no time ahead stands out.`;
     return best.isRunning
       ? `${now}; a good time runs until ${monthEn(best.turnDate)}.`

@@ -47,12 +47,21 @@ export const TOPIC_ADVICE: Readonly<Record<CareerTopicId, Readonly<Record<Planet
   career: {
     Sun: { use: 'Take the visible task and put your name to it', guard: 'Let the work speak before you claim credit' },
     Moon: { use: 'Work closely with people', guard: 'Decide nothing in a low mood' },
-    Mars: { use: 'Begin what needs courage and finish it quickly', guard: 'Sleep over a sharp reply before you send it' },
-    Mercury: { use: 'Put the plan in writing and talk it through early', guard: 'Read every paper twice before you sign' },
+    Mars: {
+      use: 'Begin what needs courage and finish it quickly',
+      guard: 'Sleep over a sharp reply before you send it',
+    },
+    Mercury: {
+      use: 'Put the plan in writing and talk it through early',
+      guard: 'Read every paper twice before you sign',
+    },
     Jupiter: { use: 'Find a mentor, and teach what you know', guard: 'Promise less than you can deliver' },
     Venus: { use: 'Win allies before you begin', guard: 'Set a limit to spending on comfort' },
     Saturn: { use: 'Build slowly on one thing that lasts', guard: 'Keep fixed hours and let large moves wait' },
-    Rahu: { use: 'Try the new method or the foreign contact', guard: 'Have an unusual offer checked by a neutral person' },
+    Rahu: {
+      use: 'Try the new method or the foreign contact',
+      guard: 'Have an unusual offer checked by a neutral person',
+    },
     Ketu: { use: 'Go deep into one subject that few know', guard: 'Finish the open task before you turn away' },
   },
   change: {
@@ -60,7 +69,10 @@ export const TOPIC_ADVICE: Readonly<Record<CareerTopicId, Readonly<Record<Planet
     Moon: { use: 'A place with warm colleagues suits you', guard: 'Write the reasons down before you decide' },
     Mars: { use: 'A place that rewards pace suits you', guard: 'Do not resign in anger' },
     Mercury: { use: 'Word the application well and ask widely', guard: 'Have the contract read by a second person' },
-    Jupiter: { use: 'Ask a senior who knows you for a recommendation', guard: 'Rely on no promise that is not written' },
+    Jupiter: {
+      use: 'Ask a senior who knows you for a recommendation',
+      guard: 'Rely on no promise that is not written',
+    },
     Venus: { use: 'A place with good taste and fair pay suits you', guard: 'Do not move for comfort alone' },
     Saturn: { use: 'Prefer a lasting place to a quick gain', guard: 'Serve the notice in full and leave no debt' },
     Rahu: { use: 'Think of another city or a new field', guard: 'Look closely at what sounds too good' },

@@ -6,18 +6,7 @@ import type { ThemeTone } from '../../../astro/judgement/tables/dashaThemes.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { CareerTimesWords } from '../../facts/career/careerTimes.ts';
 import type { Sentences } from '../../sentences.ts';
-import {
-  agentsHi,
-  counted,
-  dateHi,
-  inHouse,
-  listHi,
-  onDate,
-  ownerOf,
-  placesHi,
-  planetHi,
-  spanHi,
-} from '../grammar.ts';
+import { agentsHi, counted, dateHi, inHouse, listHi, onDate, ownerOf, placesHi, planetHi, spanHi } from '../grammar.ts';
 import { DASHA_LEVELS_HI, MONTHS_HI } from '../vocabulary.ts';
 import {
   AVOIDED,
@@ -76,9 +65,10 @@ function topicHi({ isIndicated, lead, ties, time, tone, topic }: TopicArgs): str
         ? ELDER_VERDICTS[tone]
         : TOPIC_VERDICTS[topic][tone];
   const { guard, use } = TOPIC_ADVICE[topic][lead];
-  const advice = isElder ? ELDER_ADVICE[lead] : tone === 'demanding' ? guard : use;
+  const isGuarded = tone === 'demanding' || (topic === 'change' && !isIndicated);
+  const advice = isElder ? ELDER_ADVICE[lead] : isGuarded ? guard : use;
   const ground = ties.find(({ lord }) => lord === lead);
-  return [`${verdict}।`, ...(ground ? [`${tieHi(ground, topic)}।`] : []), `${advice}।`].join(' ');
+  return `${verdict}। ${ground ? `${tieHi(ground, topic)}, इसलिए ${advice}` : advice}।`;
 }
 
 const SERVED: Readonly<Record<ThemeTone, string>> = {
@@ -184,7 +174,8 @@ export const CAREER_TIMES_HI: Sentences<CareerTimesWords> = {
       ? `${planetHi(planet)} की दशा में ${favoured} की पढ़ाई को बल मिलता है। चुनने से पहले कई विषय आज़माएँ।`
       : `${planetHi(planet)} की दशा में बच्चे में ${favoured} को बल मिलता है। बिना दबाव के इसका मौका दें।`;
   },
-  life_work: ({ planet, ...span }) => `जीवन के काम में सबसे अच्छा साथ ${planetHi(planet)} की महादशा में मिला, ${spanOf(span)}।`,
+  life_work: ({ planet, ...span }) =>
+    `जीवन के काम में सबसे अच्छा साथ ${planetHi(planet)} की महादशा में मिला, ${spanOf(span)}।`,
   coming: ({ from, house, mahadashaLord, most, planet, time, tone, until }) => {
     const lord = planetHi(planet);
     const begins =
@@ -196,10 +187,11 @@ export const CAREER_TIMES_HI: Sentences<CareerTimesWords> = {
     if (favoured !== undefined) return `${head} इसमें ${favoured} को बल मिलता है।`;
     if (tone === null) return head;
     const served = (time === 'advice' ? ELDER_SERVED : SERVED)[tone];
-    const touches = most === null ? '' : ` दूसरी बातों में इसका असर सबसे ज़्यादा ${TOPIC_AREAS[most]} पर है।`;
-    return `${head} ${lord} ${inHouse(house)} होने से ${served}।${touches}`;
+    const touches = most === null ? '' : ` और उसका असर सबसे ज़्यादा ${TOPIC_AREAS[most]} पर है`;
+    return `${head} ${lord} ${inHouse(house)} होने से ${served}${touches}।`;
   },
-  next_change: ({ fromDate, planet }) => `दशा का अगला बदलाव ${onDate(fromDate)} है, जब ${planetHi(planet)} का समय शुरू होगा।`,
+  next_change: ({ fromDate, planet }) =>
+    `दशा का अगला बदलाव ${onDate(fromDate)} है, जब ${planetHi(planet)} का समय शुरू होगा।`,
   no_change: () => 'इन वर्षों में दशा का कोई बदलाव नहीं है।',
   matter: ({ time }) => workHi(time),
   best_windows: ({ time, windows }) => `परंपरा में ${workHi(time)} के लिए सबसे अच्छा समय: ${spansHi(windows)}।`,
@@ -216,13 +208,16 @@ export const CAREER_TIMES_HI: Sentences<CareerTimesWords> = {
   roles: ({ clauses }) => listHi(clauses),
   key_running: ({ planet, until }) => `इसका समय अभी है: ${planetHi(planet)} की महादशा ${dateHi(until)} तक चलेगी।`,
   key_ahead: ({ planet, ...span }) => `इसका अगला लंबा समय ${planetHi(planet)} की महादशा है, ${spanOf(span)}।`,
-  key_past: ({ planet, ...span }) => `इसका लंबा समय ${planetHi(planet)} की महादशा में रहा, ${spanOf(span)}; तब इसकी नींव पड़ी।`,
-  key_late: ({ planet, ...span }) => `60 वर्ष की आयु के बाद ${planetHi(planet)} की महादशा इसे फिर उठाती है, ${spanOf(span)}।`,
+  key_past: ({ planet, ...span }) =>
+    `इसका लंबा समय ${planetHi(planet)} की महादशा में रहा, ${spanOf(span)}; तब इसकी नींव पड़ी।`,
+  key_late: ({ planet, ...span }) =>
+    `60 वर्ष की आयु के बाद ${planetHi(planet)} की महादशा इसे फिर उठाती है, ${spanOf(span)}।`,
   no_key_periods: () => 'इन ग्रहों की कोई महादशा काम के वर्षों में नहीं आती, इसलिए उनकी अंतर्दशाएँ देखें।',
   headline: ({ best, time, tone }) => {
     const fixed = FIXED_HEADLINES[time];
     if (fixed !== undefined) return fixed;
-    const now = tone === null ? 'अभी काम पर कोई दशा नहीं चल रही' : (time === 'advice' ? ELDER_HEADLINES : HEADLINES)[tone];
+    const now =
+      tone === null ? 'अभी काम पर कोई दशा नहीं चल रही' : (time === 'advice' ? ELDER_HEADLINES : HEADLINES)[tone];
     if (best === null) return `${now}; आगे कोई समय अलग से नहीं उभरता।`;
     return best.isRunning
       ? `${now}; अच्छा समय ${monthHi(best.turnDate)} तक है।`

@@ -1,10 +1,9 @@
 /** Aries rises: 10 and 11 Saturn, 9 and 12 Jupiter, 1 and 8 Mars, 5 Sun, 3 Mercury. */
 import { expect, test } from '@jest/globals';
-import { careerCarePlan, promotionPlan } from '../../../../lib/astro/judgement/career/plans.ts';
+import { careerCarePlan } from '../../../../lib/astro/judgement/career/plans.ts';
 import { careerPlan } from '../../../../lib/astro/judgement/timing/careerPlan.ts';
 import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
-import { officesSaid } from '../../../support/areaLabels.ts';
 
 const context = areaContextOf({});
 
@@ -15,11 +14,13 @@ test('work is brought first by the lord and the occupants of the tenth', () => {
   expect(isCaution).toBeUndefined();
 });
 
-test('rise is brought by the lords of the 10th and 11th first, and by the yogakaraka', () => {
-  const ofTaurus = promotionPlan(areaContextOf({ Ascendant: 'Taurus' })).significators;
-  const saturn = ofTaurus.find(({ planet }) => planet === 'Saturn')!;
-  expect(officesSaid(saturn.reasons)).toEqual(['lord of the 10th', 'lord of the 9th', 'the yogakaraka']);
-  expect(saturn.isPrimary).toBe(true);
+test('windows of work lie between 18 and 80, and there are none for one told as if living', () => {
+  const person = { gender: null, maritalStatus: null, ageYears: 120, stage: 'beyond' as const };
+  const beyond = areaContextOf({}, { person });
+  for (const planOf of [careerPlan, careerCarePlan]) {
+    expect(planOf(context).ages).toEqual([18, 80]);
+    expect(planOf(beyond).ages).toEqual([0, 0]);
+  }
 });
 
 test('lords of the 8th and 12th ask for care, and their windows are windows of care', () => {
