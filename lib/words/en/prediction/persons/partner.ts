@@ -43,15 +43,15 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
 };
 
 const WORK: Readonly<Record<Planet, string>> = {
-  Sun: 'government and administration',
-  Moon: 'care, food and dealings with the public',
+  Sun: 'government and public office',
+  Moon: 'care, food and public service',
   Mars: 'engineering, uniform and land',
   Mercury: 'trade, accounts and writing',
   Jupiter: 'teaching, law and advice',
   Venus: 'design, beauty and the arts',
-  Saturn: 'industry, building and public service',
+  Saturn: 'industry, building and administration',
   Rahu: 'technology, media and foreign firms',
-  Ketu: 'research, healing and quiet specialist work',
+  Ketu: 'research, healing and rare skills',
 };
 
 /** Returns the field of a partner's work: `teaching, law and advice`. */
@@ -63,16 +63,16 @@ export function workEn(planet: Planet): string {
 const MEETINGS = [
   'through your own first step',
   'through the family',
-  'through short trips, messages and siblings',
-  'close to home, on your mother’s side',
+  'on short trips and by message',
+  'close to your home',
   'over studies and shared interests',
   'at the place of daily work',
   'by a formal introduction',
-  'unexpectedly, among relatives by marriage',
-  'on a long journey and through teachers',
-  'in your profession, with the help of a senior',
+  'among relatives by marriage',
+  'on a long journey',
+  'through a senior in your profession',
   'among friends and their circle',
-  'far from home, in a quiet setting',
+  'far from home',
 ];
 
 /** Returns how two persons meet: `through the family`. */

@@ -28,15 +28,15 @@ const PARTNER_TRAITS = {
 const CHILD_TRAITS = { count: 'Number', time: 'Time', bond: 'Bond', talents: 'Talents' };
 
 const TEMPERS: Readonly<Record<Planet, string>> = {
-  Sun: 'proud, frank and sure of the way',
+  Sun: 'proud, frank and confident',
   Moon: 'warm, caring and easily moved',
   Mars: 'direct, brave and quick',
   Mercury: 'lively, clever and talkative',
-  Jupiter: 'wise, generous and of firm principles',
-  Venus: 'charming, kind and fond of beauty',
+  Jupiter: 'wise, generous and principled',
+  Venus: 'charming, kind and graceful',
   Saturn: 'serious, patient and loyal',
   Rahu: 'unusual, ambitious and independent',
-  Ketu: 'reserved, thoughtful and content with little',
+  Ketu: 'reserved, thoughtful and modest',
 };
 
 const FAMILIES: Readonly<Record<Planet, string>> = {
@@ -61,13 +61,13 @@ const READS: Readonly<Record<PartnerKind, (temper: string, family: string) => st
   to_come: (temper, family) => `Tradition reads your partner as ${temper}, from ${family}.`,
   present: (temper, family) => `By tradition your partner is ${temper}, from ${family}.`,
   second: (temper, family) => `For a new partnership tradition reads someone ${temper}, from ${family}.`,
-  companion: (temper, family) => `Tradition reads a companion who is ${temper}, from ${family}.`,
+  companion: (temper, family) => `Tradition reads a companion, ${temper}, from ${family}.`,
 };
 
 const MEETS: Readonly<Record<PartnerKind, (work: string, how: string) => string>> = {
-  to_come: (work, how) => `Work in ${work} fits this person, and you may meet ${how}.`,
-  present: (work, how) => `${capitalised(work)} fit this person, and you may well have met ${how}.`,
-  second: (work, how) => `A life in ${work} fits this person, and you may meet ${how}.`,
+  to_come: (work, how) => `Work in ${work} fits, and you may meet ${how}.`,
+  present: (work, how) => `${capitalised(work)} fit the picture, and you may have met ${how}.`,
+  second: (work, how) => `A life in ${work} fits, and you may meet ${how}.`,
   companion: (work, how) => `A life spent in ${work} fits, and you may meet ${how}.`,
 };
 

@@ -66,10 +66,10 @@ const READS: Readonly<Record<PartnerKind, (temper: string, family: string) => st
 };
 
 const MEETS: Readonly<Record<PartnerKind, (work: string, how: string) => string>> = {
-  to_come: (work, how) => `काम ${work} से जुड़ा हो सकता है, और मिलने का संयोग ${how} बन सकता है।`,
-  present: (work, how) => `काम ${work} से जुड़ता है, और मिलने का संयोग ${how} बना होगा।`,
-  second: (work, how) => `उनका काम ${work} से जुड़ा हो सकता है, और मिलना ${how} हो सकता है।`,
-  companion: (work, how) => `उनका जीवन ${work} में बीता हो सकता है, और मिलना ${how} हो सकता है।`,
+  to_come: (work, how) => `काम ${work} का हो सकता है, और मुलाकात ${how}।`,
+  present: (work, how) => `काम ${work} का माना गया है, और पहली मुलाकात ${how}।`,
+  second: (work, how) => `उनका काम ${work} का हो सकता है, और मुलाकात ${how}।`,
+  companion: (work, how) => `उनका जीवन ${work} में बीता हो सकता है, और मुलाकात ${how}।`,
 };
 
 const FURTHER: Sentences<FurtherFacts> = {
