@@ -25,8 +25,9 @@ import { EMBEDDED, type TextModel, type Written } from '../_textModel/written.ts
 import { saidWarnings, type Warning } from '../../lib/schemas/common/warning.ts';
 
 /** What the function of a route without a birth receives. */
-export interface TextContext<Input, Findings> {
+export interface TextContext<Input, Findings, Query = unknown> {
   readonly input: Input;
+  readonly query: Query;
   readonly findings: Findings;
   readonly names: Names;
   /** The current date, YYYY-MM-DD. */
@@ -34,27 +35,43 @@ export interface TextContext<Input, Findings> {
   readonly textModel: TextModel;
 }
 
-export interface NarratedOptions<Schema extends ObjectSchema, Findings extends object> {
+export interface NarratedOptions<
+  Schema extends ObjectSchema,
+  Findings extends object,
+  Query extends v.ObjectEntries = NoEntries,
+> {
   readonly input: Schema;
+  readonly query?: Query;
   /** Returns what is understood of a body, which may hold anything, or the errors that its schema cannot see. */
   readonly read: (body: object) => Promise<Findings | FieldError[]>;
   readonly usesNow?: boolean;
 }
 
 /** Declares a path that takes findings of another path in its body, up to 256 KiB. */
-export function narrated<Answer extends string, Schema extends ObjectSchema, Findings extends object>(
+export function narrated<
+  Answer extends string,
+  Schema extends ObjectSchema,
+  Findings extends object,
+  Query extends v.ObjectEntries = NoEntries,
+>(
   path: string,
-  run: (context: TextContext<v.InferOutput<Schema>, Findings>) => Promise<Warned>,
-  { answer, input: bodySchema, read, usesNow = false }: RowAnswer<Answer> & NarratedOptions<Schema, Findings>,
+  run: (context: TextContext<v.InferOutput<Schema>, Findings, Fields<Query>>) => Promise<Warned>,
+  {
+    answer,
+    input: bodySchema,
+    query: entries,
+    read,
+    usesNow = false,
+  }: RowAnswer<Answer> & NarratedOptions<Schema, Findings, Query>,
 ): Row<Answer> {
-  const row: RowOf<Answer, v.InferOutput<Schema>, CommonFields, NoEntries, Findings> = {
+  const row: RowOf<Answer, v.InferOutput<Schema>, CommonFields & Fields<Query>, NoEntries, Findings> = {
     ...PLAIN,
     kind: 'narrated',
     method: 'POST',
     path: API_PREFIX + path,
     answer,
     body: bodySchema,
-    query: queryOf(undefined, usesNow),
+    query: queryOf(entries, usesNow),
     bodyLimitBytes: FINDINGS_LIMIT_BYTES,
     isEnveloped: true,
     async check({ body }) {
@@ -65,7 +82,7 @@ export function narrated<Answer extends string, Schema extends ObjectSchema, Fin
       const names = namesIn(language);
       return answered(event, async (textModel, nowUnixMs) => {
         const today = todayOf(query.as_of, nowUnixMs);
-        const { data, headers, warnings } = await run({ input, findings, names, today, textModel });
+        const { data, headers, warnings } = await run({ input, query, findings, names, today, textModel });
         return computed(data, textMeta(path.slice(1), names, usesNow ? today : null, warnings), headers);
       });
     },

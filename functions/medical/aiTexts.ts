@@ -3,12 +3,14 @@ import type { HealthReading } from '../../lib/schemas/medical/reading.ts';
 import type { ReadingInput, TimelineInput } from '../../lib/schemas/medical/textInputs.ts';
 import { READING_DISCLAIMERS } from '../../lib/words/disclaimers.ts';
 import { writtenBy, type TextContext } from '../_shell/narrated.ts';
+import type { HealthQuery } from './told.ts';
 import type { Warned } from '../../lib/records/warned.ts';
 import type { HealthFacts } from '../../lib/astro/judgement/medical/timeline/healthFacts.ts';
 
-export async function healthReading(context: TextContext<ReadingInput, HealthFacts>): Promise<Warned> {
-  const { findings, input, names, textModel } = context;
-  const { basedOn, healthReadingTask, wordCount } = await import('./texts/bundle.ts');
+export async function healthReading(context: TextContext<ReadingInput, HealthFacts, HealthQuery>): Promise<Warned> {
+  const { input, names, query, textModel } = context;
+  const { basedOn, healthReadingTask, toldFacts, wordCount } = await import('./texts/bundle.ts');
+  const findings = toldFacts(context.findings, query.include_sensitive === 'true');
   const style = input.style ?? 'astrologer';
   const language = input.language ?? 'hinglish';
   const written = await textModel.written(healthReadingTask(findings, style, language));
@@ -24,9 +26,10 @@ export async function healthReading(context: TextContext<ReadingInput, HealthFac
   return writtenBy(data, written, names);
 }
 
-export async function timelineReading(context: TextContext<TimelineInput, HealthFacts>): Promise<Warned> {
-  const { findings, names, textModel, today } = context;
-  const { healthTimeline, healthTimelineTask, timelineRecord } = await import('./texts/bundle.ts');
+export async function timelineReading(context: TextContext<TimelineInput, HealthFacts, HealthQuery>): Promise<Warned> {
+  const { names, query, textModel, today } = context;
+  const { healthTimeline, healthTimelineTask, timelineRecord, toldFacts } = await import('./texts/bundle.ts');
+  const findings = toldFacts(context.findings, query.include_sensitive === 'true');
   const timeline = healthTimeline(findings, today);
   const written = await textModel.written(healthTimelineTask(findings, timeline, names.lang));
   return writtenBy(timelineRecord(findings, timeline, written.text, names), written, names);

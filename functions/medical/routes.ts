@@ -23,7 +23,12 @@ const read = async (body: object) => (await import('./texts/bundle.ts')).medical
 const NOW = { usesNow: true, check: nowInEphemeris, query: SensitiveQuery };
 
 export const routes = [
-  narrated('/medical/ai-reading', healthReading, { answer: 'reading', input: ReadingInput, read }),
+  narrated('/medical/ai-reading', healthReading, {
+    answer: 'reading',
+    input: ReadingInput,
+    query: SensitiveQuery,
+    read,
+  }),
   natal('/medical/analyze', medicalAnalysis, {
     answer: 'analyze',
     ...NOW,
@@ -37,6 +42,7 @@ export const routes = [
   narrated('/medical/timeline-reading', timelineReading, {
     answer: 'timelineReading',
     input: TimelineInput,
+    query: SensitiveQuery,
     read,
     usesNow: true,
   }),

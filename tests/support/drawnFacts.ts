@@ -3,6 +3,7 @@ import type { HealthFacts } from '../../lib/astro/judgement/medical/timeline/hea
 
 export function drawnFacts(facts: Partial<HealthFacts>): HealthFacts {
   return {
+    telling: { stage: 'adult', hasSensitive: false },
     riskLevel: null,
     riskScore: null,
     timeScore: null,

@@ -9,6 +9,7 @@ export { timelineRecord } from '../timeline/results.ts';
 export { healthTimeline } from '../../../lib/astro/judgement/medical/timeline/timeline.ts';
 export { wordCount } from '../../../lib/texts/model/textChecks.ts';
 export { basedOn } from '../../../lib/texts/health/basedOn.ts';
+export { toldFacts } from '../../../lib/texts/health/facts.ts';
 export { healthReadingTask } from '../../../lib/texts/health/reading.ts';
 
 /**

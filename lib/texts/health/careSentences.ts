@@ -43,8 +43,8 @@ export function rhythm(description: HealthDescription): Sentence {
 const [FIRST, SECOND] = [0, 1];
 
 /** Returns the advice on exercise: by the constitution where it is known, otherwise by the leading planet. */
-export function move({ facts: { dominantHumour: humour }, themes }: HealthDescription): Sentence {
-  return humour ? fact('move', { humour }) : fact('planet_move', { planet: themes[0]! });
+export function move({ age, facts: { dominantHumour: humour }, themes }: HealthDescription): Sentence {
+  return humour ? fact('move', { humour, age }) : fact('planet_move', { planet: themes[0]! });
 }
 
 /** Returns the advice on seasons for the constitution; null where it is unknown. */

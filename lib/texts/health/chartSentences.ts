@@ -27,13 +27,14 @@ export function opening(description: HealthDescription): Sentence {
   return fact('opening', {
     risk: riskLevel ?? 'unknown',
     signIndex,
-    variant: variant(description, chartHi(signIndex)),
+    age: description.age,
+    variant: variant(description, chartHi(signIndex, 'adult')),
   });
 }
 
 /** Returns the opening sentence of a short reading, by the level of risk. */
-export function shortOpening({ facts }: HealthDescription): Sentence {
-  return fact('short_opening', { risk: facts.riskLevel ?? 'unknown', signIndex: facts.ascendantSign });
+export function shortOpening({ age, facts }: HealthDescription): Sentence {
+  return fact('short_opening', { risk: facts.riskLevel ?? 'unknown', signIndex: facts.ascendantSign, age });
 }
 
 /**
@@ -120,12 +121,13 @@ export function leading(description: HealthDescription): Sentence | null {
   const row = description.leading;
   if (!row) return null;
   const indication = row.id;
+  const { age } = description;
   const named = row.parts.slice(0, 2);
   const begun = idsOf(begunWith(description));
   const parts = named.filter((part) => !begun.includes(part));
-  if (parts.length === 0) return fact('leading_same', { indication });
-  if (parts.length < named.length) return fact('leading_further', { indication, parts });
-  return fact('leading', { indication, parts, variant: variant(description, bodyPartsHi(parts)) });
+  if (parts.length === 0) return fact('leading_same', { indication, age });
+  if (parts.length < named.length) return fact('leading_further', { indication, parts, age });
+  return fact('leading', { indication, parts, age, variant: variant(description, bodyPartsHi(parts)) });
 }
 
 /** Returns the body parts that the beginning names: only the first, where they are known without a planet. */

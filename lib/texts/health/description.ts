@@ -1,4 +1,5 @@
 /** What the sentences of a reading are chosen by, derived from its facts. */
+import { adviceAge, isPartTold, type AdviceAge } from '../../astro/judgement/medical/telling.ts';
 import { partsOfPlanet, type BodyPart, type BodyPartId } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import { INDICATIONS, type IndicationRow } from '../../astro/judgement/medical/tables/indications.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
@@ -13,6 +14,7 @@ import { themes } from './themes.ts';
 
 export interface HealthDescription {
   readonly facts: HealthFacts;
+  readonly age: AdviceAge;
   /** Text that differs between charts; it is the seed of every choice. */
   readonly seed: string;
   readonly themes: readonly Planet[];
@@ -33,7 +35,7 @@ export function descriptionOf(facts: HealthFacts): HealthDescription {
     ...vulnerableParts.map(({ id }) => id),
   ].join();
   const leading = first && isWatchedFor(first) ? INDICATIONS.find(({ id }) => id === first.id)! : null;
-  return { facts, seed, themes: themes(facts), leading };
+  return { facts, age: adviceAge(facts.telling.stage), seed, themes: themes(facts), leading };
 }
 
 /**
@@ -70,7 +72,7 @@ export function partsDescribedOf(
   before: readonly BodyPart[] = [],
   most = MOST_PARTS,
 ): BodyPart[] {
-  const ruled = partsOfPlanet(planet);
+  const ruled = partsOfPlanet(planet).filter(({ id }) => isPartTold(id, facts.telling));
   const fresh = ruled.filter((part) => !before.includes(part));
   const known = KNOWN_PARTS[planet];
   const knownRank = ({ id }: BodyPart) => (known.includes(id) ? known.indexOf(id) : known.length);

@@ -3,6 +3,8 @@ import { RISK_LEVEL_IDS, type RiskLevel } from '../../astro/judgement/medical/ri
 import { BODY_PART, BODY_PARTS, partsOfPlanet, type BodyPart } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import { HUMOURS, type Humour } from '../../astro/judgement/medical/tables/humours.ts';
 import { INDICATIONS, type IndicationRow } from '../../astro/judgement/medical/tables/indications.ts';
+import { isIndicationTold, isPartTold, tellingTo } from '../../astro/judgement/medical/telling.ts';
+import { LIFE_STAGES, type LifeStage } from '../../astro/stage.ts';
 import { SIGNS } from '../../astro/tables/signs.ts';
 import { wireId } from '../../words/names.ts';
 import {
@@ -36,7 +38,9 @@ export function healthFacts(given: object): HealthFacts | null {
   const weakPlanets = weakPlanetsIn(every('planets'), every('weak_planets'), every('weakest'));
   const indications = indicationsIn(every('indications', 'concerns'));
   const listed = partsIn(every('vulnerable_parts', 'vulnerable_body_parts', 'body_parts'));
+  const stage = firstOf(bags, (bag) => knownId(ownField(bag, 'stage'), STAGES)) ?? 'adult';
   const facts: HealthFacts = {
+    telling: tellingTo(stage, true),
     riskLevel: firstOf(bags, (bag) => knownId(ownField(bag, 'risk_level'), RISK_LEVELS)),
     riskScore: firstOf(bags, riskScoreIn),
     timeScore: firstOf(bags, timeScoreIn),
@@ -54,6 +58,19 @@ export function healthFacts(given: object): HealthFacts | null {
     analysedOn: firstOf(bags, analysedOnIn),
   };
   return isUsable(facts) ? facts : null;
+}
+
+/** Returns the facts as far as they are told, without the sensitive matters unless they were asked for. */
+export function toldFacts(facts: HealthFacts, isSensitiveAsked: boolean): HealthFacts {
+  const telling = tellingTo(facts.telling.stage, isSensitiveAsked);
+  const isTold = ({ id }: BodyPart) => isPartTold(id, telling);
+  return {
+    ...facts,
+    telling,
+    indications: facts.indications.filter(({ id }) => isIndicationTold(id, telling)),
+    vulnerableParts: facts.vulnerableParts.filter(isTold),
+    protectedParts: facts.protectedParts.filter(isTold),
+  };
 }
 
 /** A risk level or a date alone gives nothing to describe. */
@@ -107,6 +124,7 @@ const RISK_LEVELS: ReadonlyMap<string, RiskLevel> = new Map([
   ...RISK_LEVEL_IDS.map((id) => [id, id] as const),
   ['moderate', 'medium'] as const,
 ]);
+const STAGES: ReadonlyMap<string, LifeStage> = new Map(LIFE_STAGES.map((id) => [id, id]));
 const HUMOUR_BY_ID: ReadonlyMap<string, Humour> = new Map(HUMOURS.map((id) => [id, id]));
 const SIGN_BY_ID: ReadonlyMap<string, number> = new Map(SIGNS.map((sign, index) => [wireId(sign), index]));
 const INDICATION_BY_ID: ReadonlyMap<string, IndicationRow> = new Map(INDICATIONS.map((row) => [row.id, row]));

@@ -1,5 +1,6 @@
 /** Why a planet needs care, or does not: its burdens, its significations, its period or its protection. */
 import { factsOf, type Fact } from '../../astro/factsOf.ts';
+import { isPartTold } from '../../astro/judgement/medical/telling.ts';
 import { partsOfPlanet } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import { INDICATIONS } from '../../astro/judgement/medical/tables/indications.ts';
 import type { CareScore } from '../../astro/judgement/medical/timeline/care.ts';
@@ -40,7 +41,9 @@ function otherGround({ indications, isDescribed, planet, protects, tone }: CareS
   }
   if (isDescribed) return fact('period_marked', { planet });
   if (protects === 'full' || protects === 'good') {
-    const parts = partsOfPlanet(planet).map(({ id }) => id);
+    const parts = partsOfPlanet(planet)
+      .map(({ id }) => id)
+      .filter((id) => isPartTold(id, { hasSensitive: false }));
     return fact('protects', { planet, parts: parts.slice(0, PARTS_NAMED) });
   }
   return fact('no_burden', { planet });

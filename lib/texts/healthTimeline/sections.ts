@@ -1,4 +1,5 @@
 /** Each section of the timeline as a paragraph: what runs, why, which body parts are affected, what to do. */
+import { isPartTold } from '../../astro/judgement/medical/telling.ts';
 import { partsOfPlace, type BodyPart, type BodyPartId } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import type { CareScore } from '../../astro/judgement/medical/timeline/care.ts';
@@ -215,12 +216,12 @@ function counsel(
 }
 
 /** The weightiest transit of a section; each transit is described once, where its effect begins. */
-function passing({ timeline, words }: TimelineDescription, section: TimelineSection, rank: number): Sentence[] {
+function passing({ facts, timeline, words }: TimelineDescription, section: TimelineSection, rank: number): Sentence[] {
   const earlier = timeline.sections.slice(0, SECTION_IDS.indexOf(section.id)).map(({ passages }) => passages[0]);
   const [one] = section.passages;
   if (!one || earlier.includes(one)) return [];
   const { house, planet } = one;
-  const parts = idsOf(partsOfHouse(timeline, house));
+  const parts = idsOf(partsOfHouse(facts, timeline, house));
   return [may(rank, words.passage({ planet, house, ...comingSpan(one, one.start <= section.start), parts }))];
 }
 
@@ -228,8 +229,8 @@ function idsOf(parts: readonly BodyPart[]): BodyPartId[] {
   return parts.map(({ id }) => id);
 }
 
-function partsOfHouse({ watched }: Timeline, house: number): BodyPart[] {
-  const held = partsOfPlace(house);
+function partsOfHouse({ telling }: HealthFacts, { watched }: Timeline, house: number): BodyPart[] {
+  const held = partsOfPlace(house).filter(({ id }) => isPartTold(id, telling));
   const described = watched.map(({ part }) => part).filter((part) => held.includes(part));
   return (described.length > 0 ? described : held).slice(0, 2);
 }

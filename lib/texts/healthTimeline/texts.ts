@@ -112,6 +112,7 @@ function summaryText(description: TimelineDescription): string {
   const [weakest] = relevantCares(timeline);
   const remedy = remedies[0]?.remedy.planet;
   const sentences = [
+    ...(facts.telling.stage === 'child' ? [must(words.of_child({}))] : []),
     ...(now!.score && half!.score && year!.score
       ? [must(words.summary_tones({ now: now!.score.tone, ahead: heavier(half!.score.tone, year!.score.tone) }))]
       : []),

@@ -1,7 +1,7 @@
-/** Body parts in English sentences, as they stand after "your". */
+/** Body parts in English sentences, for readers of any age. */
 import type { BodyPartId } from '../../../astro/judgement/medical/tables/bodyParts.ts';
 
-export const BODY_PARTS_EN: Readonly<Record<BodyPartId, string>> = {
+const NAMES: Readonly<Record<BodyPartId, string>> = {
   head: 'head',
   brain: 'brain',
   face: 'face',
@@ -43,3 +43,22 @@ export const BODY_PARTS_EN: Readonly<Record<BodyPartId, string>> = {
   lymph: 'fluid balance',
   sleep: 'sleep',
 };
+
+/** Without an article in English. */
+const WITHOUT_ARTICLE: readonly BodyPartId[] = [
+  'digestion',
+  'reproductive_system',
+  'fat_metabolism',
+  'circulation',
+  'blood',
+  'marrow',
+  'hormones',
+  'immunity',
+  'lymph',
+  'sleep',
+];
+
+/** Returns a body part as it stands in a sentence: `the knees`, `digestion`. */
+export function healthPartEn(part: BodyPartId): string {
+  return WITHOUT_ARTICLE.includes(part) ? NAMES[part] : `the ${NAMES[part]}`;
+}

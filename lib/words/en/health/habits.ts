@@ -4,7 +4,7 @@ import type { BodyPartId } from '../../../astro/judgement/medical/tables/bodyPar
 export const HABITS_EN: Readonly<Record<BodyPartId, readonly [string, string]>> = {
   head: [
     'drink enough water and cover the head at noon',
-    'rest at the first sign of heaviness and wear a helmet when you ride',
+    'rest at the first sign of heaviness and wear a helmet when cycling',
   ],
   brain: [
     'do one thing at a time and end the day without screens',
@@ -20,7 +20,10 @@ export const HABITS_EN: Readonly<Record<BodyPartId, readonly [string, string]>> 
     'take warm drinks and gargle with salt water when the weather turns',
     'leave ice-cold drinks and speak without straining',
   ],
-  teeth: ['clean the teeth at night too and see a dentist twice a year', 'keep sweets for after meals and rinse well'],
+  teeth: [
+    'clean the teeth at night too and keep dental check-ups in time',
+    'keep sweets for after meals and rinse well',
+  ],
   speech: ['speak slowly and give the voice some rest', 'hum or chant softly for a few minutes daily'],
   ears: ['keep headphones low and ears dry after a bath', 'cover the ears in cold wind'],
   arms: [
@@ -28,10 +31,10 @@ export const HABITS_EN: Readonly<Record<BodyPartId, readonly [string, string]>> 
     'share loads between both sides and warm up before lifting',
   ],
   lungs: ['breathe deeply in fresh air and keep away from smoke', 'practise easy pranayama in the morning'],
-  nerves: ['take breaks between tasks and little tea in the afternoon', 'have a warm oil massage once a week'],
+  nerves: ['take breaks between tasks and keep evenings quiet', 'have a warm oil massage once a week'],
   chest: ['keep the chest warm and walk at an easy pace', 'sit upright and open the chest with gentle stretches'],
-  mind: ['talk early with someone you trust', 'keep ten quiet minutes for yourself daily'],
-  heart: ['walk daily, eat less salt and have the usual check-ups', 'dine early and keep hurry out of the morning'],
+  mind: ['talk early with someone you trust', 'keep ten quiet minutes daily'],
+  heart: ['walk daily, eat less salt and keep to fresh air', 'dine early and keep hurry out of the morning'],
   stomach: ['eat warm, fresh meals at fixed hours', 'leave the table before you are full'],
   spine: ['sit straight and stretch the back morning and evening', 'bend the knees when you lift'],
   intestines: ['add fibre and warm water, and eat slowly', 'keep supper light and early'],
@@ -41,16 +44,13 @@ export const HABITS_EN: Readonly<Record<BodyPartId, readonly [string, string]>> 
     'do not put off going to the toilet and keep the lower back warm',
   ],
   lower_back: ['get up from the chair every hour', 'sleep on a firm bed and lift with care'],
-  reproductive_system: [
-    'have the usual screenings and ask questions freely',
-    'rest well and be moderate in everything',
-  ],
+  reproductive_system: ['ask a doctor freely', 'rest well and be moderate in everything'],
   lower_bowel: ['take fibre and enough water, and little chilli', 'do not sit for hours without a break'],
   hips: ['loosen the hips with slow yoga', 'walk on even ground and avoid long sitting'],
-  liver: ['go easy on fried food and stay clear of alcohol', 'eat greens and keep supper light'],
+  liver: ['go easy on fried food and late suppers', 'eat greens and keep supper light'],
   fat_metabolism: [
     'move after meals and keep sweets for feast days',
-    'weigh yourself once a week and eat only when hungry',
+    'eat only when hungry and keep sweet drinks rare',
   ],
   knees: ['take stairs slowly and strengthen the thighs', 'warm the knees with oil in cold weather'],
   joints: ['move every joint gently in the morning', 'keep warm in damp weather and stay in easy motion'],
@@ -58,11 +58,11 @@ export const HABITS_EN: Readonly<Record<BodyPartId, readonly [string, string]>> 
   skin: ['drink enough, wear cotton and use mild soap', 'show lasting changes of the skin to a doctor'],
   calves: ['raise the legs in the evening and stretch the calves', 'do not stand for hours on end'],
   circulation: ['walk briskly and keep salt low', 'move the legs on long journeys'],
-  blood: ['eat greens, beetroot and dates', 'have the usual blood test done in time'],
+  blood: ['eat greens, beetroot and dates', 'add seasonal fruit to the day'],
   marrow: ['eat nourishing food and rest after effort', 'keep nuts and sesame in the daily meal'],
   muscles: [
     'warm up before exercise and stop before exhaustion',
-    'drive only when rested and handle sharp things slowly',
+    'rest between efforts and handle sharp things slowly',
   ],
   hormones: ['keep sleep and meals to the same hours', 'eat less sugar and get daylight early'],
   immunity: ['sleep well and eat seasonal fruit', 'build strength slowly with plain food and steady hours'],

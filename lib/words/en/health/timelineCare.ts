@@ -5,7 +5,7 @@ import type { CareBurden, CareWords } from '../../facts/health/timeline.ts';
 import { variantInTurn, variantOf } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, named, ordinal } from '../grammar.ts';
-import { BODY_PARTS_EN } from './bodyParts.ts';
+import { healthPartEn } from './bodyParts.ts';
 
 /** A weakness score below this is slight. */
 const SLIGHT = 30;
@@ -25,9 +25,9 @@ const WEAKNESSES: Readonly<Record<WeaknessTypeId, string>> = {
   house_junction: 'at the edge of its house',
 };
 
-/** Returns body parts as they stand after "your". */
+/** Returns body parts as they stand in a sentence: `the knees and digestion`. */
 export function partsText(parts: readonly BodyPartId[]): string {
-  return listed(parts.map((part) => BODY_PARTS_EN[part]));
+  return listed(parts.map((part) => healthPartEn(part)));
 }
 
 /** Returns what burdens a planet, as predicates. */
@@ -43,27 +43,26 @@ function weaknessText(
   isFollowed: boolean,
   isInFull: boolean,
 ): string {
-  const figure = score !== null && isInFull ? ` (weakness ${Math.round(score)} of 100)` : '';
   const causes = types.slice(0, isInFull && !isFollowed ? 2 : 1).map((type) => WEAKNESSES[type]);
   const by = causes.length > 0 ? `, ${listed(causes)}${isFollowed ? ',' : ''}` : '';
-  return `is ${score !== null && score < SLIGHT ? 'somewhat ' : ''}weak at birth${figure}${by}`;
+  return `is ${score !== null && score < SLIGHT ? 'somewhat ' : ''}weak at birth${by}`;
 }
 
 export const CARE_EN: Sentences<CareWords> = {
   burdened: (burden) => {
     const [planet, text] = [named(burden.planet), burdens(burden, true).join(' and ')];
     const tail = burden.weakness ? '' : ', which tradition ties to health';
-    const variants = [`${capitalised(planet)} ${text}${tail}.`, `In your chart ${planet} ${text}${tail}.`];
+    const variants = [`${capitalised(planet)} ${text}${tail}.`, `In this chart ${planet} ${text}${tail}.`];
     return variantOf(variants, burden.planet + text);
   },
   burdened_in_brief: (burden) => `${capitalised(named(burden.planet))} ${burdens(burden, false).join(' and ')}.`,
   stands_for: ({ isCalm, parts, planet }) =>
     isCalm
-      ? `${capitalised(named(planet))} stands for your ${partsText(parts)}; here usual care is enough.`
-      : `${capitalised(named(planet))} stands for your ${partsText(parts)}, which the chart marks for attention.`,
+      ? `${capitalised(named(planet))} stands for ${partsText(parts)}; here usual care is enough.`
+      : `${capitalised(named(planet))} stands for ${partsText(parts)}, which the chart marks for attention.`,
   period_marked: ({ planet }) => `The analysis marks the period of ${named(planet)} as a time for care.`,
   protects: ({ parts, planet }) =>
-    `${capitalised(named(planet))} is strong in your chart and protects your ${partsText(parts)}.`,
+    `${capitalised(named(planet))} is strong in this chart and protects ${partsText(parts)}.`,
   no_burden: ({ planet }) =>
     variantOf(
       [
@@ -82,5 +81,5 @@ export const CARE_EN: Sentences<CareWords> = {
       turn,
       planet,
     ),
-  supports_again: ({ planet }) => `${capitalised(named(planet))} remains your support here.`,
+  supports_again: ({ planet }) => `${capitalised(named(planet))} remains the support here.`,
 };

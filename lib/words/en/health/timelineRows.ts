@@ -5,21 +5,25 @@ import type { PartTime, RowWords, TimelineSummaryWords } from '../../facts/healt
 import { variantInTurn, variantOf } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, dateEn, listed, named, ordinal, uncapitalised, WEEKDAYS_EN } from '../grammar.ts';
-import { BODY_PARTS_EN } from './bodyParts.ts';
+import { healthPartEn } from './bodyParts.ts';
 import { HABITS_EN } from './habits.ts';
 import { partsText } from './timelineCare.ts';
 import { periodText } from './timelineSections.ts';
 
 const ROW_TONES: Readonly<Record<CareTone, readonly [string, string, string]>> = {
   calm: ['is easy on health', 'is a calm time for the body', 'puts little strain on the body'],
-  watchful: ['asks for some care', 'is a time to watch your health', 'wants a little more attention to health'],
-  careful: ['asks for your full attention', 'is a time to put health first', 'asks you to look after yourself well'],
+  watchful: ['is a time for some care', 'is a time to watch health', 'is a time for a little more rest'],
+  careful: [
+    'is a time for full attention to health',
+    'is a time to put health first',
+    'is a time to look after the body well',
+  ],
 };
 
 const SUMMARY_TONES: Readonly<Record<CareTone, string>> = {
   calm: 'calm for health',
   watchful: 'a time for some care',
-  careful: 'a time to look after yourself well',
+  careful: 'a time to look after the body well',
 };
 
 /** Returns times of care as a list that names once what neighbours have in common. */
@@ -36,7 +40,7 @@ function causeText(cause: SpanCause): string {
   const planet = named(cause.planet);
   switch (cause.kind) {
     case 'passage':
-      return `${planet} in your ${ordinal(cause.house)} house`;
+      return `${planet} in the ${ordinal(cause.house)} house`;
     case 'care_window':
       return 'a window of care';
     case 'mahadasha':
@@ -53,26 +57,26 @@ export const ROWS_EN: Sentences<RowWords> = {
   },
   forecast_undated: (period) =>
     `${capitalised(periodText(period))} is running now; its dates are not in the data given.`,
-  forecast_parts: ({ parts }) => `Look after your ${partsText(parts)}.`,
+  forecast_parts: ({ parts }) => `Look after ${partsText(parts)}.`,
   part_at: ({ part, times, turn }) => {
-    const [text, when] = [BODY_PARTS_EN[part], timesText(times)];
+    const [text, when] = [healthPartEn(part), timesText(times)];
     return variantInTurn(
       [
-        `Take special care of your ${text} ${when}.`,
-        `${capitalised(when)} your ${text} should come first.`,
-        `Mind your ${text} above all ${when}.`,
+        `Take special care of ${text} ${when}.`,
+        `${capitalised(when)} ${text} should come first.`,
+        `Mind ${text} above all ${when}.`,
       ],
       turn,
       text,
     );
   },
   part_at_no_time: ({ part, turn }) => {
-    const text = BODY_PARTS_EN[part];
+    const text = healthPartEn(part);
     return variantInTurn(
       [
-        `No special time ahead is marked for your ${text}; everyday care is enough.`,
-        `For your ${text} no date stands out in these five years; good habits are enough.`,
-        `The next five years put no particular strain on your ${text}.`,
+        `No special time ahead is marked for ${text}; everyday care is enough.`,
+        `For ${text} no date stands out in these five years; good habits are enough.`,
+        `The next five years put no particular strain on ${text}.`,
       ],
       turn,
       text,
@@ -97,14 +101,15 @@ export const ROWS_EN: Sentences<RowWords> = {
 };
 
 export const SUMMARY_EN: Sentences<TimelineSummaryWords> = {
+  of_child: () => 'This is the chart of a child, so the advice is for the parents.',
   summary_tones: ({ ahead, now }) =>
     now === ahead
       ? `The present is ${SUMMARY_TONES[now]}, and so is the year ahead.`
       : `The present is ${SUMMARY_TONES[now]}; the year ahead is ${SUMMARY_TONES[ahead]}.`,
   summary_heaviest: ({ endDate, planet, startDate }) =>
     `Over the next five years, take most care in the antardasha of ${named(planet)}, ${startDate === null ? 'which lasts until' : `from ${dateEn(startDate)} to`} ${dateEn(endDate)}.`,
-  summary_parts: ({ parts }) => `In the body, look after your ${partsText(parts)} first.`,
-  summary_supported: ({ planet }) => `No planet is under strain, and ${named(planet)} is your support.`,
+  summary_parts: ({ parts }) => `In the body, look after ${partsText(parts)} first.`,
+  summary_supported: ({ planet }) => `No planet is under strain, and ${named(planet)} is the support.`,
   summary_calm: ({ planet }) => `No planet is under great strain; begin with ${named(planet)}.`,
   summary_planet: ({ planet }) => `The planet to watch most is ${named(planet)}.`,
   summary_remedy: ({ planet, weekdayIndex }) =>
@@ -113,7 +118,7 @@ export const SUMMARY_EN: Sentences<TimelineSummaryWords> = {
     variantOf(
       [
         'There is nothing to fear: care taken in time is the best remedy.',
-        'These are hints of tradition; regular check-ups and good habits carry you furthest.',
+        'These are hints of tradition; regular check-ups and good habits do the most.',
         'With any complaint see a doctor first, and keep a light heart.',
       ],
       `${planet ?? ''}${parts.join()}`,

@@ -12,11 +12,11 @@ import { partsText } from './timelineCare.ts';
 
 const TONES: Readonly<Record<CareTone, readonly [string, string, string]>> = {
   calm: ['is calm for health', 'is easy on the body, and usual care is enough', 'puts no great strain on the body'],
-  watchful: ['asks for some care', 'is a time to go gently', 'asks you to keep an eye on your health'],
+  watchful: ['is a time for some care', 'is a time to go gently', 'is a time to keep an eye on health'],
   careful: [
-    'asks for good care of the body',
+    'is a time for good care of the body',
     'is a time in which health comes first',
-    'asks you to look after yourself well',
+    'is a time to look after the body well',
   ],
 };
 
@@ -31,7 +31,7 @@ export const SECTIONS_EN: Sentences<SectionWords> = {
     const inner = mahadasha.planet === antardasha.planet ? 'its own antardasha' : `the antardasha of ${antar}`;
     return variantOf(
       [
-        `On ${dateEn(date)} you stand in the mahadasha of ${maha}, which lasts until ${dateEn(mahadasha.endDate)}, and within it in ${inner} until ${dateEn(antardasha.endDate)}.`,
+        `On ${dateEn(date)} the chart stands in the mahadasha of ${maha}, which lasts until ${dateEn(mahadasha.endDate)}, and within it in ${inner} until ${dateEn(antardasha.endDate)}.`,
         `On ${dateEn(date)} the mahadasha of ${maha} is running, until ${dateEn(mahadasha.endDate)}; ${inner} within it goes on until ${dateEn(antardasha.endDate)}.`,
       ],
       maha + antar,
@@ -45,12 +45,12 @@ export const SECTIONS_EN: Sentences<SectionWords> = {
   nothing_runs: ({ date }) =>
     `The data given do not say which period runs on ${dateEn(date)}, so this reading rests on the planets of birth.`,
   passage: ({ endDate, house, parts, planet, startDate }) => {
-    const place = `your ${ordinal(house)} house`;
+    const place = `the ${ordinal(house)} house`;
     const stay =
       startDate === null
         ? `stays in ${place} until ${dateEn(endDate)}`
         : `passes through ${place} from ${dateEn(startDate)} to ${dateEn(endDate)}`;
-    const felt = parts.length > 0 ? `; it may be felt in your ${partsText(parts)}` : '';
+    const felt = parts.length > 0 ? `; it may be felt in ${partsText(parts)}` : '';
     return `${capitalised(named(planet))} ${stay}${felt}.`;
   },
   window: ({ endDate, startDate }) =>
@@ -61,10 +61,10 @@ export const SECTIONS_EN: Sentences<SectionWords> = {
     const [text, advice] = [partsText(parts), HABITS_EN[habitOf][habit]];
     return variantInTurn(
       [
-        `Look after your ${text}: ${advice}.`,
-        `Look first to your ${text}; ${advice}.`,
-        `Take good care of your ${text}: ${advice}.`,
-        `In the body, watch over your ${text}; ${advice}.`,
+        `Look after ${text}: ${advice}.`,
+        `Look first to ${text}; ${advice}.`,
+        `Take good care of ${text}: ${advice}.`,
+        `In the body, watch over ${text}; ${advice}.`,
       ],
       turn,
       parts[0],
@@ -75,8 +75,8 @@ export const SECTIONS_EN: Sentences<SectionWords> = {
   protector: ({ planet, section }) =>
     variantOf(
       [
-        `There is support too: ${named(planet)} is strong and steadies you.`,
-        `${capitalised(named(planet))} stands strong in your chart and supports you.`,
+        `There is support too: ${named(planet)} is strong and steadies the body.`,
+        `${capitalised(named(planet))} stands strong in this chart and supports health.`,
       ],
       planet + section,
     ),
@@ -97,7 +97,7 @@ export const SECTIONS_EN: Sentences<SectionWords> = {
   short_period: ({ endDate, planet, startDate, turn }) => {
     const start = startDate === null ? 'until' : `from ${dateEn(startDate)} to`;
     const span = `${start} ${dateEn(endDate)}, in the pratyantardasha of ${named(planet)}`;
-    return variantInTurn([`Keep your days light ${span}.`, `Take most care ${span}.`], turn, planet);
+    return variantInTurn([`Keep the days light ${span}.`, `Take most care ${span}.`], turn, planet);
   },
   sequence: ({ endDate, periods }) => {
     const rest = periods.slice(0, -1).map((one) => `${named(one.planet)} (until ${dateEn(one.endDate)})`);
@@ -107,7 +107,7 @@ export const SECTIONS_EN: Sentences<SectionWords> = {
       : `Up to ${dateEn(endDate)} the antardasha of ${last} runs.`;
   },
   only_heavy: ({ endDate, planet, startDate }) =>
-    `Only the antardasha of ${named(planet)}, from ${dateEn(startDate)} to ${dateEn(endDate)}, asks for a little more care.`,
+    `Only the antardasha of ${named(planet)}, from ${dateEn(startDate)} to ${dateEn(endDate)}, is a time for a little more care.`,
   heaviest: ({ endDate, planet, startDate }) =>
     `Take most care in the antardasha of ${named(planet)}, from ${dateEn(startDate)} to ${dateEn(endDate)}.`,
   calmest: ({ endDate, planet, startDate }) =>

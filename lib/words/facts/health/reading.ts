@@ -3,6 +3,7 @@ import type { RiskLevel } from '../../../astro/judgement/medical/risk.ts';
 import type { BodyPartId } from '../../../astro/judgement/medical/tables/bodyParts.ts';
 import type { Humour } from '../../../astro/judgement/medical/tables/humours.ts';
 import type { IndicationId } from '../../../astro/judgement/medical/tables/indications.ts';
+import type { AdviceAge } from '../../../astro/judgement/medical/telling.ts';
 import type { WeaknessTypeId } from '../../../astro/judgement/medical/weaknessTypes.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 
@@ -33,6 +34,9 @@ export interface HumourPhrases {
   readonly food: readonly [string, string];
   readonly rhythm: readonly [string, string];
   readonly move: string;
+  /** What a child and an old person move like. */
+  readonly moveOfChild: string;
+  readonly moveOfElder: string;
   readonly season: string;
 }
 
@@ -54,6 +58,7 @@ interface InVariants {
 
 interface OfIndication {
   readonly indication: IndicationId;
+  readonly age: AdviceAge;
 }
 
 interface Until {
@@ -70,10 +75,16 @@ type WeakParts = OfPlanet & OfParts;
 type WeakPartsWithReasons = WeakParts & { readonly types: readonly WeaknessTypeId[] };
 
 /** The state of the chart, its weaknesses and its protection. */
+interface Opening {
+  readonly risk: RiskLevel | 'unknown';
+  readonly signIndex: number | null;
+  readonly age: AdviceAge;
+}
+
 export interface ReadingChartWords {
   /** By the care that chart and time ask for; the ascendant is null where it is unknown. */
-  readonly opening: InVariants & { readonly risk: RiskLevel | 'unknown'; readonly signIndex: number | null };
-  readonly short_opening: { readonly risk: RiskLevel | 'unknown'; readonly signIndex: number | null };
+  readonly opening: InVariants & Opening;
+  readonly short_opening: Opening;
   readonly weakest: InVariants & OfPlanet & { readonly types: readonly WeaknessTypeId[] };
   readonly weakest_unexplained: InVariants & OfPlanet;
   /** Where no planet needs care. */
@@ -132,7 +143,7 @@ export interface ReadingCareWords {
   readonly food: InVariants & OfHumour;
   readonly planet_food: OfPlanet;
   readonly rhythm: InVariants & OfHumour;
-  readonly move: OfHumour;
+  readonly move: OfHumour & { readonly age: AdviceAge };
   readonly planet_move: OfPlanet;
   readonly season: OfHumour;
   readonly habit: OfPlanet;

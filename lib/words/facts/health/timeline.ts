@@ -6,6 +6,7 @@ import type { SectionId } from '../../../astro/judgement/medical/timeline/timeli
 import type { SpanCause } from '../../../astro/judgement/medical/timeline/watchedParts.ts';
 import type { WeaknessTypeId } from '../../../astro/judgement/medical/weaknessTypes.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
+import type { Nothing } from '../../sentences.ts';
 
 /** A period of the dasha, or a passage, that has dates. */
 export interface DatedLord {
@@ -134,6 +135,8 @@ export interface RowWords {
 
 /** The summary. */
 export interface TimelineSummaryWords {
+  /** To the parents. */
+  readonly of_child: Nothing;
   readonly summary_tones: { readonly now: CareTone; readonly ahead: CareTone };
   readonly summary_heaviest: ComingLord;
   readonly summary_parts: OfParts;

@@ -15,10 +15,10 @@ function dayHi(planet: Planet): string {
 }
 
 const CLOSINGS: readonly string[] = [
-  'कुंडली केवल रुझान बताती है, असली काम आपकी रोज़ की आदतें करती हैं; कोई तकलीफ़ टिके तो अपने डॉक्टर से मिलें।',
+  'कुंडली केवल रुझान बताती है, असली काम रोज़ की आदतें करती हैं; कोई तकलीफ़ टिके तो डॉक्टर से मिलें।',
   'धीरे-धीरे, पर रोज़ आगे बढ़ें; शरीर छोटी देखभाल को भी याद रखता है। जाँच समय पर कराते रहें और डॉक्टर की सलाह को पहला स्थान दें।',
   'इन संकेतों को डर नहीं, याद दिलाने वाला दोस्त समझें; जो डॉक्टर ने बताया है, उसे वैसे ही जारी रखें और अपना खयाल रखें।',
-  'आपके हाथ में बहुत कुछ है: नींद, भोजन और मन की शांति। शंका हो तो डॉक्टर से पूछें, और अपने प्रति नरम रहें।',
+  'अपने हाथ में बहुत कुछ है: नींद, भोजन और मन की शांति। शंका हो तो डॉक्टर से पूछें, और अपने प्रति नरम रहें।',
   'ग्रह रास्ता दिखाते हैं, चलना अपने हाथ में है, इसलिए धीरज रखें; तकलीफ़ टिके तो डॉक्टर की सलाह लें और भरोसा बनाए रखें।',
 ];
 
@@ -34,7 +34,10 @@ export const READING_CARE_HI: Sentences<ReadingCareWords> = {
   food: ({ humour, variant }) => phraseAt(HUMOURS_HI[humour].food, variant),
   planet_food: ({ planet }) => PLANET_PHRASES_HI[planet].food,
   rhythm: ({ humour, variant }) => phraseAt(HUMOURS_HI[humour].rhythm, variant),
-  move: ({ humour }) => HUMOURS_HI[humour].move,
+  move: ({ age, humour }) => {
+    const { move, moveOfChild, moveOfElder } = HUMOURS_HI[humour];
+    return age === 'child' ? moveOfChild : age === 'elder' ? moveOfElder : move;
+  },
   planet_move: ({ planet }) => PLANET_PHRASES_HI[planet].move,
   season: ({ humour }) => HUMOURS_HI[humour].season,
   habit: ({ planet }) => PLANET_PHRASES_HI[planet].habit,

@@ -1,12 +1,13 @@
 /** The state of the chart in a reading of health, its weaknesses and its protection, in Hindi. */
 import type { RiskLevel } from '../../../astro/judgement/medical/risk.ts';
 import type { BodyPartId } from '../../../astro/judgement/medical/tables/bodyParts.ts';
-import type { IndicationId } from '../../../astro/judgement/medical/tables/indications.ts';
+import type { AdviceAge } from '../../../astro/judgement/medical/telling.ts';
 import type { WeaknessTypeId } from '../../../astro/judgement/medical/weaknessTypes.ts';
 import type { ReadingChartWords } from '../../facts/health/reading.ts';
 import { phraseAt } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import { listHi, planetHi, planetsHi, signHi } from '../grammar.ts';
+import { indicationCareHi } from '../medical/cares.ts';
 import { BODY_PARTS_HI, BOTH_EYES_HI } from './bodyParts.ts';
 import { HUMOURS_HI } from './humours.ts';
 import { PLANET_PHRASES_HI } from './planetPhrases.ts';
@@ -17,8 +18,8 @@ const OPENINGS: Readonly<Record<RiskLevel | 'unknown', (chart: string) => readon
     `${chart} देखकर पहली बात यही निकलती है कि अभी सेहत को बाकी सब कामों से पहले रखें; धीरज से चलेंगे तो यह समय भी सँभल जाएगा।`,
   ],
   high: (chart) => [
-    `${chart} इस समय सेहत पर अच्छा-खासा ध्यान माँग रही है; बात डरने की नहीं, समय रहते सँभलने की है।`,
-    `${chart} और चल रहा समय, दोनों को साथ देखें तो अभी अपने शरीर की बात थोड़ी ज़्यादा सुनने का दौर है।`,
+    `${chart} देखते हुए अभी सेहत पर अच्छा-खासा ध्यान दें; बात डरने की नहीं, समय रहते सँभलने की है।`,
+    `${chart} और चल रहा समय, दोनों को साथ देखें तो अभी शरीर की बात थोड़ी ज़्यादा सुनने का दौर है।`,
     `${chart} सेहत के मामले में ढिलाई का समय नहीं बता रही; छोटी-छोटी आदतें अभी बड़ा फ़र्क लाती हैं।`,
   ],
   medium: (chart) => [
@@ -27,9 +28,9 @@ const OPENINGS: Readonly<Record<RiskLevel | 'unknown', (chart: string) => readon
     `${chart} को सेहत की नज़र से देखें तो कोई बड़ी चिंता नहीं दिखती, फिर भी कुछ बातों पर ध्यान देना समझदारी है।`,
   ],
   low: (chart) => [
-    `${chart} सेहत के लिहाज़ से सहज है; रोज़ की सामान्य देखभाल ही आपके लिए काफ़ी है।`,
+    `${chart} सेहत के लिए ठीक है; रोज़ की सामान्य देखभाल ही काफ़ी है।`,
     `${chart} और समय, दोनों सेहत पर ज़्यादा बोझ नहीं डाल रहे; जो अच्छी आदतें हैं, उन्हें बनाए रखें।`,
-    `${chart} में सेहत का पक्ष सँभला हुआ है, इसलिए निश्चिंत मन से अपनी दिनचर्या सँवारें।`,
+    `${chart} में सेहत का पक्ष सँभला हुआ है, इसलिए निश्चिंत मन से दिनचर्या सँवारें।`,
   ],
   unknown: (chart) => [
     `${chart} से जो बातें सामने आई हैं, उन्हें सेहत की नज़र से सरल शब्दों में समझते हैं।`,
@@ -39,9 +40,9 @@ const OPENINGS: Readonly<Record<RiskLevel | 'unknown', (chart: string) => readon
 
 const SHORT_OPENINGS: Readonly<Record<RiskLevel | 'unknown', (chart: string) => string>> = {
   critical: (chart) => `${chart} अभी सेहत को सबसे आगे रखने को कहती है।`,
-  high: (chart) => `${chart} इस समय सेहत पर ज़्यादा ध्यान माँगती है।`,
-  medium: (chart) => `${chart} सेहत में थोड़ी सावधानी चाहती है।`,
-  low: (chart) => `${chart} सेहत के लिहाज़ से सहज है।`,
+  high: (chart) => `${chart} देखते हुए अभी सेहत पर ज़्यादा ध्यान दें।`,
+  medium: (chart) => `${chart} कहती है कि सेहत का थोड़ा ध्यान रखें।`,
+  low: (chart) => `${chart} सेहत के लिए ठीक है।`,
   unknown: (chart) => `${chart} से सेहत के ये संकेत मिलते हैं।`,
 };
 
@@ -50,7 +51,7 @@ const REASONS: Readonly<Record<WeaknessTypeId, string>> = {
   debilitated: 'अपनी नीच राशि में है',
   combust: 'अस्त है, यानी उसका तेज दबा हुआ है',
   enemy_sign: 'शत्रु राशि में बैठा है',
-  functional_malefic: 'आपके लग्न के लिए शुभ नहीं माना जाता',
+  functional_malefic: 'इस लग्न के लिए शुभ नहीं माना जाता',
   dusthana_lord: 'कठिन (त्रिक) भाव का स्वामी है',
   dusthana_placement: 'कठिन (त्रिक) भाव में पड़ा है',
   no_directional_strength: 'अपनी दिशा का बल नहीं पा रहा',
@@ -60,30 +61,10 @@ const REASONS: Readonly<Record<WeaknessTypeId, string>> = {
   house_junction: 'दो भावों की संधि पर है',
 };
 
-/** Advice for each indication: whole sentences. */
-const CARES: Readonly<Record<IndicationId, string>> = {
-  heart: 'रोज़ टहलें, नमक और देर रात का भोजन कम रखें, और साल की सामान्य जाँच समय पर कराएँ।',
-  blood_sugar: 'मीठा खास मौकों के लिए रखें, हर भोजन के बाद थोड़ा चलें, और सामान्य जाँच में शुगर भी शामिल रखें।',
-  blood_pressure: 'दिन में दो बार धीमी साँस लें, नमक कम रखें और कभी-कभी घर पर रक्तचाप नाप लें।',
-  respiratory: 'साफ़ हवा में रहें, धुएँ से बचें और आराम से प्राणायाम करें; खाँसी हफ़्तों टिके तो डॉक्टर को दिखाएँ।',
-  digestive: 'गरम खाना तय समय पर खाएँ, मुख्य भोजन दोपहर में लें, और जो न पचे उसे लिखकर पहचानें।',
-  mental_stress: 'नींद की रक्षा करें, अच्छी संगति रखें, और मन भारी हो तो समय रहते किसी जानकार से बात करें।',
-  skin: 'पानी पूरा पिएँ, हल्का साबुन और सूती कपड़े चुनें, और कोई बदलाव दिखे तो समय पर डॉक्टर को दिखाएँ।',
-  bone_joint: 'हल्की कसरत करें, धूप और गरमाहट लें, और अगली सामान्य जाँच में हड्डियों के बारे में भी पूछ लें।',
-  blood_injury: 'सड़क पर और औज़ारों के साथ जल्दी न करें, और थकान टिके तो डॉक्टर से पूछ लें।',
-  eye: 'स्क्रीन से बीच-बीच में नज़र हटाएँ, तेज़ रोशनी में चश्मा पहनें और समय-समय पर नज़र जँचवाते रहें।',
-  kidney_urinary: 'दिन भर पानी पीते रहें, नमक कम रखें और सामान्य जाँच समय पर कराते रहें।',
-  liver: 'तला-भुना कम खाएँ, नशे से दूर रहें और सामान्य जाँच समय पर कराते रहें।',
-  reproductive: 'उम्र के हिसाब से ज़रूरी जाँच समय पर कराएँ और मन का सवाल डॉक्टर से बिना झिझक पूछें।',
-  nervous_system: 'कामों के बीच विराम लें, चाय-कॉफ़ी कम करें, और कोई झनझनाहट टिके तो डॉक्टर को दिखाएँ।',
-  chronic_autoimmune: 'नींद, सादा भोजन और बँधा समय धीरे-धीरे ताकत जोड़ते हैं; जो तकलीफ़ बार-बार लौटे, उसे डॉक्टर को दोबारा दिखाएँ।',
-  accident_surgery: 'थके हुए गाड़ी न चलाएँ, बेल्ट और हेलमेट पहनें और जल्दबाज़ी के काम टाल दें।',
-  abnormal_growth: 'उम्र के हिसाब से ज़रूरी जाँच समय पर कराएँ और खान-पान में मर्यादा रखें।',
-};
-
-/** Returns मेष लग्न की आपकी कुंडली, or the chart alone where its ascendant is unknown. */
-export function chartHi(signIndex: number | null): string {
-  return signIndex === null ? 'आपकी कुंडली' : `${signHi(signIndex)} लग्न की आपकी कुंडली`;
+/** Returns मेष लग्न की आपकी कुंडली, or the chart alone where its ascendant is unknown; of a child, to its parents. */
+export function chartHi(signIndex: number | null, age: AdviceAge): string {
+  const chart = age === 'child' ? 'बच्चे की कुंडली' : 'आपकी कुंडली';
+  return signIndex === null ? chart : `${signHi(signIndex)} लग्न की ${chart}`;
 }
 
 /** Returns body parts as a list that stands before "का"; both eyes are named as one. */
@@ -100,14 +81,14 @@ export function reasonsHi(types: readonly WeaknessTypeId[]): string {
 }
 
 export const READING_CHART_HI: Sentences<ReadingChartWords> = {
-  opening: ({ risk, signIndex, variant }) => phraseAt(OPENINGS[risk](chartHi(signIndex)), variant),
-  short_opening: ({ risk, signIndex }) => SHORT_OPENINGS[risk](chartHi(signIndex)),
+  opening: ({ age, risk, signIndex, variant }) => phraseAt(OPENINGS[risk](chartHi(signIndex, age)), variant),
+  short_opening: ({ age, risk, signIndex }) => SHORT_OPENINGS[risk](chartHi(signIndex, age)),
   rules: ({ planet }) => PLANET_PHRASES_HI[planet].rules,
   weakest: ({ planet, types, variant }) =>
     phraseAt(
       [
         `सबसे पहले नज़र ${planetHi(planet)} पर जाती है, क्योंकि वह ${reasonsHi(types)}।`,
-        `सेहत की दृष्टि से ${planetHi(planet)} को सहारे की ज़रूरत है: वह ${reasonsHi(types)}।`,
+        `सेहत के लिए ${planetHi(planet)} थोड़ा कमज़ोर है: वह ${reasonsHi(types)}।`,
         `कुंडली का सबसे नाज़ुक ग्रह ${planetHi(planet)} है, जो ${reasonsHi(types)}।`,
       ],
       variant,
@@ -115,8 +96,8 @@ export const READING_CHART_HI: Sentences<ReadingChartWords> = {
   weakest_unexplained: ({ planet, variant }) =>
     phraseAt(
       [
-        `सेहत की दृष्टि से इस समय सबसे ज़्यादा सहारे की ज़रूरत ${planetHi(planet)} को है।`,
-        `आपके यहाँ ध्यान देने लायक ग्रह ${planetHi(planet)} है, जिसका बल कम बताया गया है।`,
+        `सेहत के लिए इस समय सबसे कमज़ोर ग्रह ${planetHi(planet)} है।`,
+        `यहाँ ध्यान देने लायक ग्रह ${planetHi(planet)} है, जिसका बल कम बताया गया है।`,
       ],
       variant,
     ),
@@ -130,7 +111,7 @@ export const READING_CHART_HI: Sentences<ReadingChartWords> = {
       [
         `शरीर में ${bodyPartsHi(parts)} पर इसी का अधिकार माना गया है, इसलिए इनका खास ध्यान रखें।`,
         `परंपरा ${bodyPartsHi(parts)} को इसी ग्रह से जोड़ती है, इसलिए देखभाल की शुरुआत यहीं से करें।`,
-        `${bodyPartsHi(parts)} का ज़िम्मा इसी ग्रह के पास माना जाता है; यहाँ की छोटी तकलीफ़ को भी टालें नहीं।`,
+        `${bodyPartsHi(parts)} इसी ग्रह से देखे जाते हैं; इनसे जुड़ी छोटी तकलीफ़ को भी न टालें।`,
       ],
       variant,
     ),
@@ -148,11 +129,11 @@ export const READING_CHART_HI: Sentences<ReadingChartWords> = {
     `${planetHi(planet)} का हाल भी कुछ ऐसा ही है; उसका संबंध ${bodyPartsHi(parts)} से माना जाता है।`,
   also_weak_unexplained: ({ parts, planet }) =>
     `${planetHi(planet)} का बल भी कम बताया गया है; उसका संबंध ${bodyPartsHi(parts)} से माना जाता है।`,
-  leading: ({ indication, parts, variant }) =>
-    `${phraseAt([`इसके साथ ही कुंडली के संकेत ${bodyPartsHi(parts)} की देखभाल माँगते हैं।`, `पूरी कुंडली को साथ देखें तो सबसे ज़्यादा संकेत ${bodyPartsHi(parts)} की ओर हैं।`], variant)} ${CARES[indication]}`,
-  leading_further: ({ indication, parts }) =>
-    `इसके साथ ही कुंडली के संकेत ${bodyPartsHi(parts)} की देखभाल माँगते हैं। ${CARES[indication]}`,
-  leading_same: ({ indication }) => `कुंडली के बाकी संकेत भी यहीं इशारा करते हैं। ${CARES[indication]}`,
+  leading: ({ age, indication, parts, variant }) =>
+    `${phraseAt([`इसके साथ ही कुंडली ${bodyPartsHi(parts)} की देखभाल की ओर संकेत करती है।`, `पूरी कुंडली को साथ देखें तो सबसे ज़्यादा संकेत ${bodyPartsHi(parts)} की ओर हैं।`], variant)} ${indicationCareHi(indication, age)}`,
+  leading_further: ({ age, indication, parts }) =>
+    `इसके साथ ही कुंडली ${bodyPartsHi(parts)} की देखभाल की ओर संकेत करती है। ${indicationCareHi(indication, age)}`,
+  leading_same: ({ age, indication }) => `कुंडली के बाकी संकेत भी यहीं इशारा करते हैं। ${indicationCareHi(indication, age)}`,
   also_watched: ({ parts, variant }) =>
     phraseAt(
       [`साथ में ${bodyPartsHi(parts)} का भी थोड़ा खयाल रखें।`, `इसी के साथ ${bodyPartsHi(parts)} की देखभाल भी न भूलें।`],
@@ -161,16 +142,16 @@ export const READING_CHART_HI: Sentences<ReadingChartWords> = {
   protected: ({ parts, planet, variant }) =>
     phraseAt(
       [
-        `राहत की बात यह है कि ${planetHi(planet)} मज़बूत है; इसका लाभ ${PLANET_PHRASES_HI[planet].gives} के रूप में मिलता है और ${bodyPartsHi(parts)} को सहारा रहता है।`,
-        `आपके पक्ष में ${planetHi(planet)} मज़बूती से खड़ा है, जिससे ${bodyPartsHi(parts)} की रक्षा मानी जाती है।`,
-        `${planetHi(planet)} आपकी कुंडली का सहारा है: परंपरा के अनुसार ${bodyPartsHi(parts)} को उसी के बल से ताकत मिलती है।`,
+        `अच्छी बात यह है कि ${planetHi(planet)} बलवान है; इससे ${PLANET_PHRASES_HI[planet].gives} का लाभ होता है और ${bodyPartsHi(parts)} को सहारा मिलता है।`,
+        `${planetHi(planet)} यहाँ बलवान है, जिससे ${bodyPartsHi(parts)} की रक्षा मानी जाती है।`,
+        `${planetHi(planet)} इस कुंडली का सहारा है: परंपरा के अनुसार ${bodyPartsHi(parts)} को उसी के बल से ताकत मिलती है।`,
       ],
       variant,
     ),
   protected_by_many: ({ parts, planets, variant }) =>
     phraseAt(
       [
-        `अच्छी बात यह है कि ${planetsHi(planets)} आपके रक्षक हैं; ${bodyPartsHi(parts)} को इनका सहारा मिला हुआ है।`,
+        `अच्छी बात यह है कि ${planetsHi(planets)} रक्षा करते हैं; ${bodyPartsHi(parts)} को इनका सहारा मिलता है।`,
         `दूसरी ओर ${planetsHi(planets)} मज़बूत हैं, और ${bodyPartsHi(parts)} को इन्हीं के बल का आसरा है।`,
       ],
       variant,

@@ -30,29 +30,29 @@ export const READING_TIME_HI: Sentences<ReadingTimeWords> = {
   period_asks_care: ({ parts, planet, variant }) =>
     phraseAt(
       [
-        `इनमें ${planetHi(planet)} का दौर सेहत के प्रति सजग रहने को कहता है: वह ${PLANET_PHRASES_HI[planet].asks} माँगता है, साथ ही ${bodyPartsHi(parts)} पर नज़र भी।`,
-        `${planetHi(planet)} का समय ${PLANET_PHRASES_HI[planet].asks} माँगता है, इसलिए ${bodyPartsHi(parts)} की ओर से लापरवाही न करें।`,
-        `${planetHi(planet)} के दौर में शरीर ${PLANET_PHRASES_HI[planet].asks} चाहता है; ${bodyPartsHi(parts)} का खयाल रखते चलें।`,
+        `इनमें ${planetHi(planet)} के दौर में सेहत के लिए ${PLANET_PHRASES_HI[planet].asks} ज़रूरी है, साथ ही ${bodyPartsHi(parts)} पर नज़र भी।`,
+        `${planetHi(planet)} के समय में ${PLANET_PHRASES_HI[planet].asks} ज़रूरी है, इसलिए ${bodyPartsHi(parts)} की ओर से लापरवाही न करें।`,
+        `${planetHi(planet)} के दौर में ${PLANET_PHRASES_HI[planet].asks} से शरीर ठीक रहता है; ${bodyPartsHi(parts)} का खयाल रखते चलें।`,
       ],
       variant,
     ),
   one_lord_asks_care: ({ parts, planet, variant }) =>
     phraseAt(
       [
-        `${planetHi(planet)} का समय ${PLANET_PHRASES_HI[planet].asks} माँगता है, इसलिए ${bodyPartsHi(parts)} की ओर से लापरवाही न करें।`,
-        `${planetHi(planet)} के दौर में शरीर ${PLANET_PHRASES_HI[planet].asks} चाहता है; ${bodyPartsHi(parts)} का खयाल रखते चलें।`,
+        `${planetHi(planet)} के समय में ${PLANET_PHRASES_HI[planet].asks} ज़रूरी है, इसलिए ${bodyPartsHi(parts)} की ओर से लापरवाही न करें।`,
+        `${planetHi(planet)} के दौर में ${PLANET_PHRASES_HI[planet].asks} से शरीर ठीक रहता है; ${bodyPartsHi(parts)} का खयाल रखते चलें।`,
       ],
       variant,
     ),
   period_is_easy: ({ planet }) =>
-    `सेहत के लिए यह दौर भारी नहीं है; ${planetHi(planet)} अभी बस ${PLANET_PHRASES_HI[planet].asks} चाहता है।`,
-  period_asks: ({ planet }) => `${planetHi(planet)} का समय ${PLANET_PHRASES_HI[planet].asks} माँगता है।`,
+    `सेहत के लिए यह दौर भारी नहीं है; ${planetHi(planet)} के लिए बस ${PLANET_PHRASES_HI[planet].asks} काफ़ी है।`,
+  period_asks: ({ planet }) => `${planetHi(planet)} के समय में ${PLANET_PHRASES_HI[planet].asks} ज़रूरी है।`,
   near_period: ({ endDate, planet }) =>
     `सबसे नज़दीक का दौर ${planetHi(planet)} की प्रत्यंतर्दशा का है, जो ${dateHi(endDate)} तक है।`,
   window: ({ endDate, planets, startDate, variant }) =>
     phraseAt(
       [
-        `आगे ${dateHi(startDate)} से ${dateHi(endDate)} तक का समय, जब ${planetsHi(planets)} का असर साथ रहेगा, थोड़ा सँभलकर चलने का है; तब काम का बोझ हल्का रखें।`,
+        `आगे ${dateHi(startDate)} से ${dateHi(endDate)} तक का समय, जब ${planetsHi(planets)} का असर साथ रहेगा, थोड़ा सँभलकर चलने का है; तब दिन हल्के रखें।`,
         `${dateHi(startDate)} से ${dateHi(endDate)} के बीच ${planetsHi(planets)} के कारण शरीर जल्दी थक सकता है, इसलिए आराम का समय पहले से तय कर लें।`,
       ],
       variant,
@@ -60,13 +60,13 @@ export const READING_TIME_HI: Sentences<ReadingTimeWords> = {
   window_of_one: ({ endDate, planets, startDate }) =>
     `${dateHi(startDate)} से ${dateHi(endDate)} के बीच ${planetsHi(planets)} के कारण शरीर जल्दी थक सकता है, इसलिए आराम का समय पहले से तय कर लें।`,
   long_window: ({ endDate, planets, startDate }) =>
-    `${dateHi(startDate)} से ${dateHi(endDate)} तक ${planetsHi(planets)} का दौर सेहत पर ध्यान माँगेगा; समय लंबा है, इसलिए आराम और नियमित जाँच को आदत बना लें।`,
+    `${dateHi(startDate)} से ${dateHi(endDate)} तक ${planetsHi(planets)} के दौर में सेहत पर ध्यान दें; समय लंबा है, इसलिए आराम और नियमित जाँच को आदत बना लें।`,
   window_now: ({ endDate, planets }) =>
-    `अभी ${dateHi(endDate)} तक का समय, ${planetsHi(planets)} के असर से, थोड़ा सँभलकर चलने का है; आराम को टालें नहीं।`,
+    `अभी ${dateHi(endDate)} तक का समय, ${planetsHi(planets)} के असर से, थोड़ा सँभलकर चलने का है; आराम को न टालें।`,
   window_unnamed: ({ endDate, startDate }) =>
-    `${dateHi(startDate)} से ${dateHi(endDate)} तक का समय थोड़ा सँभलकर चलने का है; तब काम का बोझ हल्का रखें और आराम पहले से तय कर लें।`,
+    `${dateHi(startDate)} से ${dateHi(endDate)} तक का समय थोड़ा सँभलकर चलने का है; तब दिन हल्के रखें और आराम पहले से तय कर लें।`,
   passage_ahead: ({ endDate, house, planet, startDate }) =>
-    `गोचर में ${planetHi(planet)} ${dateHi(startDate)} से ${dateHi(endDate)} तक आपकी कुंडली के ${rankOblique(house)} भाव में रहेगा; उन दिनों दिनचर्या ढीली न पड़ने दें।`,
+    `गोचर में ${planetHi(planet)} ${dateHi(startDate)} से ${dateHi(endDate)} तक कुंडली के ${rankOblique(house)} भाव में रहेगा; उन दिनों दिनचर्या ढीली न पड़ने दें।`,
   passage_now: ({ endDate, house, planet }) =>
-    `गोचर में ${planetHi(planet)} अभी आपकी कुंडली के ${rankOblique(house)} भाव में है और ${dateHi(endDate)} तक वहीं रहेगा; तब तक शरीर पर ज़्यादा ज़ोर न डालें।`,
+    `गोचर में ${planetHi(planet)} अभी कुंडली के ${rankOblique(house)} भाव में है और ${dateHi(endDate)} तक वहीं रहेगा; तब तक शरीर पर ज़्यादा ज़ोर न डालें।`,
 };

@@ -45,10 +45,9 @@ function weaknessText(
   isFollowed: boolean,
   isInFull: boolean,
 ): string {
-  const figure = score !== null && isInFull ? ` (दुर्बलता 100 में से ${Math.round(score)})` : '';
   const causes = types.slice(0, isInFull && !isFollowed ? 2 : 1).map((type) => WEAKNESSES[type]);
   const by = causes.length > 0 ? listHi(causes) : 'जन्म';
-  return `${by} से ${score !== null && score < SLIGHT ? 'थोड़ा ' : ''}दुर्बल है${figure}`;
+  return `${by} से ${score !== null && score < SLIGHT ? 'थोड़ा ' : ''}दुर्बल है`;
 }
 
 export const CARE_HI: Sentences<CareWords> = {
@@ -56,16 +55,16 @@ export const CARE_HI: Sentences<CareWords> = {
     const [planet, text] = [planetHi(burden.planet), burdens(burden, true).join(', और ')];
     const places = burden.houses.length > 1 ? ', और ये भाव स्वास्थ्य से जुड़े हैं' : ', जो स्वास्थ्य से जुड़ा भाव है';
     const tail = burden.weakness ? '' : places;
-    const variants = [`आपकी कुंडली में ${planet} ${text}${tail}।`, `${planet} जन्म-कुंडली में ${text}${tail}।`];
+    const variants = [`इस कुंडली में ${planet} ${text}${tail}।`, `${planet} जन्म-कुंडली में ${text}${tail}।`];
     return variantOf(variants, burden.planet + text);
   },
   burdened_in_brief: (burden) => `${planetHi(burden.planet)} ${burdens(burden, false).join(' और ')}।`,
   stands_for: ({ isCalm, parts, planet }) =>
     isCalm
       ? `${planetHi(planet)} ${partsHi(parts)} का कारक है; यहाँ सामान्य देखभाल काफ़ी है।`
-      : `${planetHi(planet)} ${partsHi(parts)} का कारक है, और आपकी कुंडली ${parts.length > 1 ? 'इन' : 'इस'} पर ध्यान माँगती है।`,
+      : `${planetHi(planet)} ${partsHi(parts)} का कारक है, और इस कुंडली में ${parts.length > 1 ? 'इन' : 'इस'} पर ध्यान दें।`,
   period_marked: ({ planet }) => `विश्लेषण में ${planetHi(planet)} की दशा को सावधानी वाली बताया गया है।`,
-  protects: ({ parts, planet }) => `${planetHi(planet)} आपकी कुंडली में बली है और ${partsHi(parts)} की रक्षा करता है।`,
+  protects: ({ parts, planet }) => `${planetHi(planet)} इस कुंडली में बलवान है और ${partsHi(parts)} की रक्षा करता है।`,
   no_burden: ({ planet }) =>
     variantOf(
       [
@@ -84,5 +83,5 @@ export const CARE_HI: Sentences<CareWords> = {
       turn,
       planet,
     ),
-  supports_again: ({ planet }) => `यहाँ भी ${planetHi(planet)} आपका सहारा बना रहता है।`,
+  supports_again: ({ planet }) => `यहाँ भी ${planetHi(planet)} सहारा बना रहता है।`,
 };

@@ -12,14 +12,14 @@ import { leftSpanHi, periodHi, wholeSpanHi } from './timelineSections.ts';
 
 const ROW_TONES: Readonly<Record<CareTone, readonly [string, string, string]>> = {
   calm: ['स्वास्थ्य के लिए सहज है', 'सेहत के लिए शांत है', 'शरीर पर ज़्यादा भार नहीं डालती'],
-  watchful: ['कुछ सावधानी माँगती है', 'में सेहत पर नज़र रखें', 'में सेहत का थोड़ा ज़्यादा ध्यान रखें'],
-  careful: ['पूरा ध्यान माँगती है', 'में सेहत को पहले रखें', 'अच्छी देखभाल माँगती है'],
+  watchful: ['में कुछ सावधानी रखें', 'में सेहत पर नज़र रखें', 'में सेहत का थोड़ा ज़्यादा ध्यान रखें'],
+  careful: ['में सेहत पर पूरा ध्यान दें', 'में सेहत को पहले रखें', 'में शरीर की अच्छी देखभाल करें'],
 };
 
 const SUMMARY_TONES: Readonly<Record<CareTone, readonly [one: string, both: string]>> = {
   calm: ['सेहत के लिए शांत है', 'सेहत के लिए शांत हैं'],
-  watchful: ['थोड़ी सावधानी माँगता है', 'थोड़ी सावधानी माँगते हैं'],
-  careful: ['अच्छी देखभाल माँगता है', 'अच्छी देखभाल माँगते हैं'],
+  watchful: ['थोड़ी सावधानी का है', 'थोड़ी सावधानी के हैं'],
+  careful: ['अच्छी देखभाल का है', 'अच्छी देखभाल के हैं'],
 };
 
 /** Returns times of care as a list that names once what neighbours have in common. */
@@ -94,6 +94,7 @@ export const ROWS_HI: Sentences<RowWords> = {
 };
 
 export const SUMMARY_HI: Sentences<TimelineSummaryWords> = {
+  of_child: () => 'यह बच्चे की कुंडली है, इसलिए सलाह माता-पिता के लिए है।',
   summary_tones: ({ ahead, now }) =>
     now === ahead
       ? `अभी का समय और अगला एक वर्ष, दोनों ${SUMMARY_TONES[now][1]}।`
@@ -101,7 +102,7 @@ export const SUMMARY_HI: Sentences<TimelineSummaryWords> = {
   summary_heaviest: ({ endDate, planet, startDate }) =>
     `आने वाले पाँच वर्षों में सबसे अधिक ध्यान ${planetHi(planet)} की अंतर्दशा में रखें, जो ${leftSpanHi(startDate, endDate)} है।`,
   summary_parts: ({ parts }) => `शरीर में पहले ${partsHi(parts)} का ध्यान रखें।`,
-  summary_supported: ({ planet }) => `किसी ग्रह पर भार नहीं दिखता, और ${planetHi(planet)} आपका सहारा है।`,
+  summary_supported: ({ planet }) => `किसी ग्रह पर भार नहीं दिखता, और ${planetHi(planet)} सहारा है।`,
   summary_calm: ({ planet }) => `किसी ग्रह पर बड़ा भार नहीं दिखता; शुरुआत ${planetHi(planet)} को सँभालने से करें।`,
   summary_planet: ({ planet }) => `ग्रहों में सबसे ज़्यादा देखभाल ${planetHi(planet)} को चाहिए।`,
   summary_remedy: ({ planet, weekdayIndex }) =>
@@ -110,7 +111,7 @@ export const SUMMARY_HI: Sentences<TimelineSummaryWords> = {
     variantOf(
       [
         'घबराने की कोई बात नहीं, समय रहते रखी गई सावधानी ही सबसे अच्छा उपाय है।',
-        'ये परंपरा के संकेत हैं; नियमित जाँच और अच्छी दिनचर्या आपका सबसे बड़ा सहारा है।',
+        'ये परंपरा के संकेत हैं; नियमित जाँच और अच्छी दिनचर्या सबसे अधिक काम आते हैं।',
         'किसी भी तकलीफ़ में डॉक्टर की सलाह पहले लें, और मन को हल्का रखें।',
       ],
       `${planet ?? ''}${parts.join()}`,

@@ -12,8 +12,8 @@ import { partsHi } from './timelineCare.ts';
 
 const TONES: Readonly<Record<CareTone, readonly [string, string, string]>> = {
   calm: ['स्वास्थ्य के लिए शांत है', 'सहज है और सामान्य सावधानी काफ़ी है', 'शरीर पर कोई बड़ा भार नहीं डालता'],
-  watchful: ['थोड़ी सावधानी माँगता है', 'सँभलकर चलने का है', 'सेहत पर नज़र रखने का है'],
-  careful: ['अच्छी देखभाल माँगता है', 'शरीर का पूरा ध्यान रखने का है', 'सेहत को सबसे आगे रखने का है'],
+  watchful: ['थोड़ी सावधानी का है', 'सँभलकर चलने का है', 'सेहत पर नज़र रखने का है'],
+  careful: ['अच्छी देखभाल का है', 'शरीर का पूरा ध्यान रखने का है', 'सेहत को सबसे आगे रखने का है'],
 };
 
 /** Returns मंगल की अंतर्दशा. */
@@ -37,14 +37,14 @@ export const SECTIONS_HI: Sentences<SectionWords> = {
     const inner = mahadasha.planet === antardasha.planet ? 'उसी की' : `${antar} की`;
     return variantOf(
       [
-        `${dateHi(date)} को आपकी ${maha} की महादशा में ${inner} अंतर्दशा चल रही है; अंतर्दशा ${dateHi(antardasha.endDate)} तक और महादशा ${dateHi(mahadasha.endDate)} तक रहेगी।`,
-        `${dateHi(date)} को आप ${maha} की महादशा में हैं, जो ${dateHi(mahadasha.endDate)} तक है; इसके भीतर ${inner} अंतर्दशा ${dateHi(antardasha.endDate)} तक चलेगी।`,
+        `${dateHi(date)} को ${maha} की महादशा में ${inner} अंतर्दशा चल रही है; अंतर्दशा ${dateHi(antardasha.endDate)} तक और महादशा ${dateHi(mahadasha.endDate)} तक रहेगी।`,
+        `${dateHi(date)} को ${maha} की महादशा है, जो ${dateHi(mahadasha.endDate)} तक है; इसके भीतर ${inner} अंतर्दशा ${dateHi(antardasha.endDate)} तक चलेगी।`,
       ],
       maha + antar,
     );
   },
   running_to_one_end: ({ antardasha, date, mahadasha }) =>
-    `${dateHi(date)} को आपकी ${planetHi(mahadasha.planet)} की महादशा में ${planetHi(antardasha.planet)} की अंतर्दशा चल रही है, और दोनों ${dateHi(antardasha.endDate)} को पूरी होंगी।`,
+    `${dateHi(date)} को ${planetHi(mahadasha.planet)} की महादशा में ${planetHi(antardasha.planet)} की अंतर्दशा चल रही है, और दोनों ${dateHi(antardasha.endDate)} को पूरी होंगी।`,
   pratyantardasha: ({ endDate, planet }) => `इसके भीतर ${planetHi(planet)} की प्रत्यंतर्दशा ${dateHi(endDate)} तक है।`,
   running_undated: ({ periods }) =>
     `इस समय ${listHi(periods.map(periodHi))} चल रही है; दिए गए विवरण में इनकी तिथियाँ नहीं हैं।`,
@@ -52,7 +52,7 @@ export const SECTIONS_HI: Sentences<SectionWords> = {
     `${dateHi(date)} को कौन-सी दशा चल रही है, यह दिए गए विवरण में नहीं है, इसलिए यह फल जन्म के ग्रहों पर टिका है।`,
   passage: ({ endDate, house, parts, planet, startDate }) => {
     const felt = parts.length > 0 ? `; इसका असर ${partsHi(parts)} पर दिख सकता है` : '';
-    return `${planetHi(planet)} ${leftSpanHi(startDate, endDate)} आपके ${houseOblique(house)} में रहेगा${felt}।`;
+    return `${planetHi(planet)} ${leftSpanHi(startDate, endDate)} ${houseOblique(house)} में रहेगा${felt}।`;
   },
   window: ({ endDate, startDate }) =>
     startDate === null
@@ -76,8 +76,8 @@ export const SECTIONS_HI: Sentences<SectionWords> = {
   protector: ({ planet, section }) =>
     variantOf(
       [
-        `सहारा भी है: बली ${planetHi(planet)} आपको सँभालता है।`,
-        `आपकी कुंडली में ${planetHi(planet)} बली है, और यही आपका सहारा है।`,
+        `सहारा भी है: ${planetHi(planet)} बलवान है और शरीर को सँभालता है।`,
+        `इस कुंडली में ${planetHi(planet)} बलवान है, और यही सहारा है।`,
       ],
       planet + section,
     ),
@@ -97,7 +97,7 @@ export const SECTIONS_HI: Sentences<SectionWords> = {
     ),
   short_period: ({ endDate, planet, startDate, turn }) => {
     const span = `${leftSpanHi(startDate, endDate)} ${planetHi(planet)} की प्रत्यंतर्दशा`;
-    return variantInTurn([`${span} में दिनचर्या हल्की रखें।`, `इसमें ${span} सबसे अधिक ध्यान माँगती है।`], turn, planet);
+    return variantInTurn([`${span} में दिनचर्या हल्की रखें।`, `इसमें ${span} में सबसे अधिक ध्यान रखें।`], turn, planet);
   },
   sequence: ({ endDate, periods }) => {
     const rest = periods.slice(0, -1).map((one) => `${planetHi(one.planet)} (${dateHi(one.endDate)} तक)`);

@@ -30,44 +30,44 @@ export const READING_TIME_HINGLISH: Sentences<ReadingTimeWords> = {
   period_asks_care: ({ parts, planet, variant }) =>
     phraseAt(
       [
-        `Inmein ${planetHinglish(planet)} ka daur sehat ke prati sajag rehne ko kehta hai: woh ${PLANET_PHRASES_HINGLISH[planet].asks} maangta hai, saath hi ${bodyPartsHinglish(parts)} par nazar bhi.`,
-        `${planetHinglish(planet)} ka samay ${PLANET_PHRASES_HINGLISH[planet].asks} maangta hai, isliye ${bodyPartsHinglish(parts)} ki or se laparwahi na karein.`,
-        `${planetHinglish(planet)} ke daur mein sharir ${PLANET_PHRASES_HINGLISH[planet].asks} chahta hai; ${bodyPartsHinglish(parts)} ka khayal rakhte chalein.`,
+        `Inmein ${planetHinglish(planet)} ke daur mein health ke liye ${PLANET_PHRASES_HINGLISH[planet].asks} zaroori hai, saath hi ${bodyPartsHinglish(parts)} par nazar bhi.`,
+        `${planetHinglish(planet)} ke samay mein ${PLANET_PHRASES_HINGLISH[planet].asks} zaroori hai, isliye ${bodyPartsHinglish(parts)} ki or se laparwahi na karein.`,
+        `${planetHinglish(planet)} ke daur mein ${PLANET_PHRASES_HINGLISH[planet].asks} se body theek rehti hai; ${bodyPartsHinglish(parts)} ka dhyan rakhein.`,
       ],
       variant,
     ),
   one_lord_asks_care: ({ parts, planet, variant }) =>
     phraseAt(
       [
-        `${planetHinglish(planet)} ka samay ${PLANET_PHRASES_HINGLISH[planet].asks} maangta hai, isliye ${bodyPartsHinglish(parts)} ki or se laparwahi na karein.`,
-        `${planetHinglish(planet)} ke daur mein sharir ${PLANET_PHRASES_HINGLISH[planet].asks} chahta hai; ${bodyPartsHinglish(parts)} ka khayal rakhte chalein.`,
+        `${planetHinglish(planet)} ke samay mein ${PLANET_PHRASES_HINGLISH[planet].asks} zaroori hai, isliye ${bodyPartsHinglish(parts)} ki or se laparwahi na karein.`,
+        `${planetHinglish(planet)} ke daur mein ${PLANET_PHRASES_HINGLISH[planet].asks} se body theek rehti hai; ${bodyPartsHinglish(parts)} ka dhyan rakhein.`,
       ],
       variant,
     ),
   period_is_easy: ({ planet }) =>
-    `Sehat ke liye yeh daur bhaari nahin hai; ${planetHinglish(planet)} abhi bas ${PLANET_PHRASES_HINGLISH[planet].asks} chahta hai.`,
+    `Health ke liye ye daur bhaari nahin hai; ${planetHinglish(planet)} ke liye bas ${PLANET_PHRASES_HINGLISH[planet].asks} kaafi hai.`,
   period_asks: ({ planet }) =>
-    `${planetHinglish(planet)} ka samay ${PLANET_PHRASES_HINGLISH[planet].asks} maangta hai.`,
+    `${planetHinglish(planet)} ke samay mein ${PLANET_PHRASES_HINGLISH[planet].asks} zaroori hai.`,
   near_period: ({ endDate, planet }) =>
     `Sabse nazdeek ka daur ${planetHinglish(planet)} ki pratyantardasha ka hai, jo ${dateEn(endDate)} tak hai.`,
   window: ({ endDate, planets, startDate, variant }) =>
     phraseAt(
       [
-        `Aage ${dateEn(startDate)} se ${dateEn(endDate)} tak ka samay, jab ${planetsHinglish(planets)} ka asar saath rahega, thoda sambhalkar chalne ka hai; tab kaam ka bojh halka rakhein.`,
-        `${dateEn(startDate)} se ${dateEn(endDate)} ke beech ${planetsHinglish(planets)} ke kaaran sharir jaldi thak sakta hai, isliye aaram ka samay pehle se tay kar lein.`,
+        `Aage ${dateEn(startDate)} se ${dateEn(endDate)} tak ka samay, jab ${planetsHinglish(planets)} ka asar saath rahega, thoda sambhalkar chalne ka hai; tab din halke rakhein.`,
+        `${dateEn(startDate)} se ${dateEn(endDate)} ke beech ${planetsHinglish(planets)} ki vajah se body jaldi thak sakti hai, isliye aaram ka time pehle se tay kar lein.`,
       ],
       variant,
     ),
   window_of_one: ({ endDate, planets, startDate }) =>
-    `${dateEn(startDate)} se ${dateEn(endDate)} ke beech ${planetsHinglish(planets)} ke kaaran sharir jaldi thak sakta hai, isliye aaram ka samay pehle se tay kar lein.`,
+    `${dateEn(startDate)} se ${dateEn(endDate)} ke beech ${planetsHinglish(planets)} ki vajah se body jaldi thak sakti hai, isliye aaram ka time pehle se tay kar lein.`,
   long_window: ({ endDate, planets, startDate }) =>
-    `${dateEn(startDate)} se ${dateEn(endDate)} tak ${planetsHinglish(planets)} ka daur sehat par dhyan maangega; samay lamba hai, isliye aaram aur regular check-up ko aadat bana lein.`,
+    `${dateEn(startDate)} se ${dateEn(endDate)} tak ${planetsHinglish(planets)} ke daur mein health par dhyan dein; samay lamba hai, isliye aaram aur regular check-up ko aadat bana lein.`,
   window_now: ({ endDate, planets }) =>
-    `Abhi ${dateEn(endDate)} tak ka samay, ${planetsHinglish(planets)} ke asar se, thoda sambhalkar chalne ka hai; aaram ko taalein nahin.`,
+    `Abhi ${dateEn(endDate)} tak ka samay, ${planetsHinglish(planets)} ke asar se, thoda sambhalkar chalne ka hai; aaram ko na taalein.`,
   window_unnamed: ({ endDate, startDate }) =>
-    `${dateEn(startDate)} se ${dateEn(endDate)} tak ka samay thoda sambhalkar chalne ka hai; tab kaam ka bojh halka rakhein aur aaram pehle se tay kar lein.`,
+    `${dateEn(startDate)} se ${dateEn(endDate)} tak ka samay thoda sambhalkar chalne ka hai; tab din halke rakhein aur aaram pehle se tay kar lein.`,
   passage_ahead: ({ endDate, house, planet, startDate }) =>
-    `Gochar mein ${planetHinglish(planet)} ${dateEn(startDate)} se ${dateEn(endDate)} tak aapki kundli ke ${RANKS_HINGLISH[house - 1]!} bhav mein rahega; un dinon dincharya dheeli na padne dein.`,
+    `Gochar mein ${planetHinglish(planet)} ${dateEn(startDate)} se ${dateEn(endDate)} tak kundli ke ${RANKS_HINGLISH[house - 1]!} bhav mein rahega; un dinon routine dheeli na hone dein.`,
   passage_now: ({ endDate, house, planet }) =>
-    `Gochar mein ${planetHinglish(planet)} abhi aapki kundli ke ${RANKS_HINGLISH[house - 1]!} bhav mein hai aur ${dateEn(endDate)} tak wahin rahega; tab tak sharir par zyada zor na daalein.`,
+    `Gochar mein ${planetHinglish(planet)} abhi kundli ke ${RANKS_HINGLISH[house - 1]!} bhav mein hai aur ${dateEn(endDate)} tak wahin rahega; tab tak body par zyada zor na daalein.`,
 };

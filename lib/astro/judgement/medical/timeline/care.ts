@@ -108,6 +108,6 @@ const LABELS = {
   weakness: both('Weakness at birth', 'जन्म से दुर्बलता'),
   lordship: both('Lordship of a house watched for health', 'स्वास्थ्य के लिए देखे जाने वाले भाव का स्वामित्व'),
   indication: both('Stands for what the chart marks', 'कुंडली में चिह्नित अंगों का कारक'),
-  described: both('Its running period asks for care', 'इसकी चल रही दशा सावधानी माँगती है'),
+  described: both('Its running period is one of care', 'इसकी चल रही दशा सावधानी की है'),
   protection: both('Protects by strength', 'बल के कारण रक्षा करता है'),
 } as const;

@@ -1,4 +1,5 @@
 /** The facts taken from a medical analysis: our ids, numbers and dates. No text of the caller is passed on. */
+import type { Telling } from '../telling.ts';
 import type { ProtectionLevel } from '../protection.ts';
 import type { RiskLevel } from '../risk.ts';
 import type { WeaknessTypeId } from '../weaknessTypes.ts';
@@ -70,6 +71,8 @@ export interface DescribedRemedy {
 }
 
 export interface HealthFacts {
+  /** To whom it is told; an adult, without the sensitive matters, where the data do not say. */
+  readonly telling: Telling;
   readonly riskLevel: RiskLevel | null;
   /** 0 to 100. */
   readonly riskScore: number | null;

@@ -119,14 +119,8 @@ export function sharedDays(one: { start: IsoDate; end: IsoDate }, span: { start:
 }
 
 const LABELS = {
-  mahadashas: both(
-    'Care asked by the lords of the mahadashas, by their time',
-    'महादशाओं के स्वामियों की माँग, उनके समय के अनुसार',
-  ),
-  antardashas: both(
-    'Care asked by the lords of the antardashas, by their time',
-    'अंतर्दशाओं के स्वामियों की माँग, उनके समय के अनुसार',
-  ),
+  mahadashas: both('The lords of the mahadashas, by their time', 'महादशाओं के स्वामी, उनके समय के अनुसार'),
+  antardashas: both('The lords of the antardashas, by their time', 'अंतर्दशाओं के स्वामी, उनके समय के अनुसार'),
   passages: both('Planets passing places of health, by their time', 'स्वास्थ्य के स्थानों से गुज़रते ग्रह, उनके समय के अनुसार'),
   care_windows: both('Windows of care, by their time', 'सावधानी के समय, अपनी अवधि के अनुसार'),
 } as const;

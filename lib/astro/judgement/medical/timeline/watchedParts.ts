@@ -1,4 +1,5 @@
 /** How vulnerable each part of the body is in the years ahead, and when (weights interpretive). */
+import { isPartTold } from '../telling.ts';
 import { BODY_PARTS, type BodyPart } from '../tables/bodyParts.ts';
 import { INDICATIONS } from '../tables/indications.ts';
 import { both, type Bilingual } from '../../../bilingual.ts';
@@ -48,7 +49,8 @@ export function watchedParts(
   dashas: HealthDashas,
   reach: { start: IsoDate; end: IsoDate },
 ): WatchedPart[] {
-  return BODY_PARTS.map((part) => watchedPart(facts, cares, dashas, reach, part))
+  return BODY_PARTS.filter(({ id }) => isPartTold(id, facts.telling))
+    .map((part) => watchedPart(facts, cares, dashas, reach, part))
     .filter(({ value }) => value > 0)
     .sort((a, b) => b.value - a.value)
     .slice(0, MOST_PARTS);
@@ -113,7 +115,7 @@ function partTone(value: number): CareTone {
 
 const LABELS = {
   told: both('Among the vulnerable parts of the analysis', 'विश्लेषण के संवेदनशील अंगों में'),
-  planets: both('Its ruling planet asks for care', 'इसका स्वामी ग्रह सावधानी माँगता है'),
+  planets: both('Its ruling planet is one of care', 'इसके कारक ग्रह का ध्यान रखें'),
   indication: both('Part of what the chart marks', 'कुंडली में चिह्नित विषय का अंग'),
   passages: both('Passing planets over its house', 'इसके भाव से गुज़रते ग्रह'),
   protection: both('Protected in this chart', 'इस कुंडली में रक्षित'),
