@@ -9,14 +9,12 @@ import type { Sentences } from '../../sentences.ts';
 import { capitalised, dateEn, named } from '../grammar.ts';
 import { dayOnDateEn } from '../remedies/days.ts';
 import type { KarmaVoice } from './voice.ts';
-import { debtName, isBeneficPart, partShort } from './phrases.ts';
+import { debtName, isBeneficPart } from './phrases.ts';
 
 function reasonClause({ isOfAscendant, planet, shashtiamsha }: KarmaActFacts['part_reason']): string {
-  const part = partShort(shashtiamsha);
+  const part = isBeneficPart(shashtiamsha) ? 'a benefic part' : 'a malefic part';
   if (isOfAscendant) return `the D60 ascendant falls in ${part}, and ${named(planet)} rules the ascendant`;
-  return isBeneficPart(shashtiamsha)
-    ? `${named(planet)} has merit in ${part}`
-    : `${named(planet)} has a task in ${part}`;
+  return `${named(planet)} stands in ${part} of the D60`;
 }
 
 const NEXT_DATES_EN: Sentences<NextDateWords> = {

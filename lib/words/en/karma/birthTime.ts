@@ -3,7 +3,6 @@ import type { KarmaFacts, TimeConfidence } from '../../../astro/judgement/karma/
 import type { KarmaWords } from '../../facts/karma.ts';
 import type { Sentences } from '../../sentences.ts';
 import { signEn } from '../grammar.ts';
-import { partShort } from './phrases.ts';
 
 const ADVICE: Readonly<Record<TimeConfidence, string>> = {
   high: 'Its ascendant and houses can be used if the recorded time is right within a minute.',
@@ -30,8 +29,8 @@ function edgesText(edges: KarmaFacts['birth_time']['edges']): string {
 }
 
 export const BIRTH_TIME_EN: Sentences<Pick<KarmaWords, 'birth_time' | 'time_warning'>> = {
-  birth_time: ({ confidence, edges, shashtiamsha, signIndex }) => {
-    const head = `At the time given the D60 ascendant is ${signEn(signIndex)}, in ${partShort(shashtiamsha)}.`;
+  birth_time: ({ confidence, edges, signIndex }) => {
+    const head = `At the time given the D60 ascendant is ${signEn(signIndex)}.`;
     return `${head} ${edgesText(edges)} ${ADVICE[confidence]}`;
   },
   time_warning: () =>

@@ -13,7 +13,7 @@ import { foundationEn } from './foundation.ts';
 import { lifeAreasEn } from './lifeAreas.ts';
 import { lordsInD60En } from './lordsInD60.ts';
 import { patternsEn } from './patterns.ts';
-import { bandWord, isBeneficPart, partPhrase } from './phrases.ts';
+import { bandWord, isBeneficPart } from './phrases.ts';
 import { CHILD_VOICE, GROWN_VOICE, type KarmaVoice } from './voice.ts';
 
 /** The whole in a line, by what the planet of the self has and by the whole. */
@@ -58,7 +58,7 @@ const karmaEn = (voice: KarmaVoice): Sentences<KarmaWords> => ({
   },
   opening: ({ atmakaraka, shashtiamsha }) => {
     const place = isBeneficPart(shashtiamsha) ? 'is well placed in the D60' : 'has a task in the D60';
-    return `By tradition, ${voice.your} soul planet (atmakaraka), ${named(atmakaraka)}, ${place}, in ${partPhrase(shashtiamsha)}.`;
+    return `By tradition, ${voice.your} soul planet (atmakaraka), ${named(atmakaraka)}, ${place}, in ${voice.partNamed(shashtiamsha)}.`;
   },
 });
 

@@ -12,7 +12,7 @@ import type { Sentences } from '../../sentences.ts';
 import { capitalised, named, namedList, placedInSign } from '../grammar.ts';
 import { placingText } from '../placing.ts';
 import { shashtiamshaOf } from '../varga/phrases.ts';
-import { partPhrase, partShort } from './phrases.ts';
+
 import type { PlanetKarma } from './planetKarma.ts';
 import type { KarmaVoice } from './voice.ts';
 
@@ -41,10 +41,8 @@ function birthText({ strength, ...placing }: BirthStanding): string {
   return `${placingText(placing)}${strength === null ? '' : ', where its strength decides'}`;
 }
 
-function navamsaText({ dignity, isVargottama, lord, signIndex }: NavamsaStanding): string {
-  const where = `${placedInSign(dignity, signIndex)}${isVargottama ? ' (vargottama)' : ''}`;
-  if (lord === null) return where;
-  return `${where}, with the ${lord.isBenefic ? 'benefic' : 'malefic'} ${lord.planet} as its lord`;
+function navamsaText({ dignity, isVargottama, signIndex }: NavamsaStanding): string {
+  return `${placedInSign(dignity, signIndex)}${isVargottama ? ' (vargottama)' : ''}`;
 }
 
 const grouped = (name: string, planets: readonly Planet[]) => `${name}: ${namedList(planets)}.`;
@@ -52,10 +50,10 @@ const grouped = (name: string, planets: readonly Planet[]) => `${name}: ${namedL
 export const correlationEn = (voice: KarmaVoice): Sentences<CorrelationWords> => ({
   correlation_start: () => 'What every planet begins with',
   correlation_birth: (birth) => `At birth ${birthText(birth)}`,
-  correlation_d60: ({ shashtiamsha }) => `In ${partPhrase(shashtiamsha)}, ${shashtiamshaOf(shashtiamsha).nature}`,
+  correlation_d60: ({ shashtiamsha }) => `In ${voice.partNamed(shashtiamsha)}, ${shashtiamshaOf(shashtiamsha).nature}`,
   correlation_both: () => 'Good in both, which is not counted whole twice',
   correlation: ({ birth, correlation, house, place, planet }) => {
-    const where = `At birth ${named(planet)} is ${birthText(birth)}; in the D60 it falls in ${partShort(place.shashtiamsha)}`;
+    const where = `At birth ${named(planet)} is ${placingText(birth)}; in the D60 it falls in ${voice.part(place.shashtiamsha)}`;
     return `${where}. ${MEANINGS[correlation](voice.karma(planet), voice.theme(house))}`;
   },
   agreement: ({ agreement, navamsa, planet }) =>

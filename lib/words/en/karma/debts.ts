@@ -5,7 +5,7 @@ import type { DebtWords } from '../../facts/karma.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, ordinal } from '../grammar.ts';
-import { bodyList, bodyNamed, debtName, officeName, partShort } from './phrases.ts';
+import { bodyList, bodyNamed, debtName, officeName } from './phrases.ts';
 import type { KarmaVoice } from './voice.ts';
 
 interface DebtTexts {
@@ -126,13 +126,13 @@ export const debtsEn = (voice: KarmaVoice): Sentences<DebtWords> => {
     debt_effect: ({ debt, houses }) => `${texts[debt].effect} The place to answer it is ${voice.theme(houses[0]!)}.`,
     debt_remedy: ({ body, debt }) => `${texts[debt].remedy} The lesson is ${voice.karma(body).lesson}.`,
     debt_present: ({ places }) =>
-      `${capitalised(listed(places.map(({ body, shashtiamsha }) => `${bodyNamed(body)} in ${partShort(shashtiamsha)}`)))}.`,
+      `${capitalised(listed(places.map(({ body, shashtiamsha }) => `${bodyNamed(body)} in ${voice.part(shashtiamsha)}`)))}.`,
     debt_absent: ({ debt }) => `No planet stands in the parts of the ${debtName(debt).toLowerCase()}.`,
     minor_debt: ({ body, shashtiamsha }) =>
-      `${starting(body)} stands in ${partShort(shashtiamsha)}. For ${voice.karma(body).theme}, ${MINOR_DEBTS[shashtiamsha]}.`,
+      `${starting(body)} stands in ${voice.part(shashtiamsha)}. For ${voice.karma(body).theme}, ${MINOR_DEBTS[shashtiamsha]}.`,
     no_debts: () => 'Neither the ascendant nor a planet stands in a malefic part, so no debt is read.',
     debts: ({ body, minor, present, shashtiamsha }) => {
-      const lead = `Begin with ${bodyNamed(body)}, in ${partShort(shashtiamsha)}.`;
+      const lead = `Begin with ${bodyNamed(body)}, in ${voice.part(shashtiamsha)}.`;
       const lesser = minor > 0 ? ' Some lesser parts leave small tasks as well.' : '';
       if (present.length === 0) return `None of the five debts is read here.${lesser} ${lead}`;
       return `Tradition reads ${debtList(present.map(({ debt }) => debt))} here. ${lead}${lesser}`;
@@ -141,8 +141,11 @@ export const debtsEn = (voice: KarmaVoice): Sentences<DebtWords> => {
       if (debts.length === 0) return 'None of the five debts is read in this chart.';
       return voice.isChild ? 'Tradition reads duties of the family here.' : DEBT_COUNTS[Math.min(debts.length, 3) - 1]!;
     },
-    debts_listed: ({ debts }) =>
-      debts.length === 0 ? 'No karmic debt is read.' : `Of the five debts, tradition reads ${debtList(debts)}.`,
+    debts_listed: ({ debts }) => {
+      if (debts.length === 0) return 'No karmic debt is read.';
+      if (voice.isChild) return 'Tradition names some duties for the family.';
+      return `Of the five debts, tradition reads ${debtList(debts)}.`;
+    },
   };
 };
 

@@ -3,7 +3,7 @@ import type { KarmaWords } from '../../facts/karma.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, named, ordinal, signEn } from '../grammar.ts';
 import { placingText } from '../placing.ts';
-import { isBeneficPart, officeName, partPhrase, partShort } from './phrases.ts';
+import { isBeneficPart, officeName } from './phrases.ts';
 import type { KarmaVoice } from './voice.ts';
 
 export const foundationEn = (
@@ -22,10 +22,10 @@ export const foundationEn = (
     return `${head} Much is learnt here through ${theme}. The lesson of ${named(atmakaraka)} is ${lesson}.`;
   },
   ascendant_lord: ({ lord, own, place, rising }) => {
-    const ofOwn = `${capitalised(named(own.planet))}, lord of ${voice.your} ascendant, is in ${partPhrase(own.place.shashtiamsha)} of the D60.`;
-    const rises = `The D60 ascendant is ${signEn(rising.signIndex)}, in ${partShort(rising.shashtiamsha)}.`;
+    const ofOwn = `${capitalised(named(own.planet))}, lord of ${voice.your} ascendant, is in ${voice.partNamed(own.place.shashtiamsha)} of the D60.`;
+    const rises = `The D60 ascendant is ${signEn(rising.signIndex)}, in ${voice.part(rising.shashtiamsha)}.`;
     if (place === null) return `${ofOwn} ${rises} Its lord is ${named(lord)} again, so one planet answers for both.`;
     const does = isBeneficPart(place.shashtiamsha) ? 'supports' : 'has a task in';
-    return `${ofOwn} ${rises} Its lord ${named(lord)}, in ${partShort(place.shashtiamsha)}, ${does} ${voice.theme(place.house)}.`;
+    return `${ofOwn} ${rises} Its lord ${named(lord)}, in ${voice.part(place.shashtiamsha)}, ${does} ${voice.theme(place.house)}.`;
   },
 });

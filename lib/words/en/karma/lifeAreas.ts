@@ -6,7 +6,7 @@ import type { KarmaWords } from '../../facts/karma.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, named, ordinal, spanEn } from '../grammar.ts';
 import { levelName } from './lordsInD60.ts';
-import { bandWord, bodyNamed, isBeneficPart, partPhrase, partShort } from './phrases.ts';
+import { bandWord, bodyNamed, isBeneficPart } from './phrases.ts';
 import type { KarmaVoice } from './voice.ts';
 
 type Meanings = Readonly<Record<BalanceVerdict, string>>;
@@ -69,7 +69,7 @@ function elsewhere(area: KarmaAreaId, time: MatterTime): string | null {
 
 function keyText(voice: KarmaVoice, { area, key, place }: KarmaFacts['area']): string {
   const theme = voice.theme(place.house);
-  const part = partPhrase(place.shashtiamsha);
+  const part = voice.partNamed(place.shashtiamsha);
   const does = isBeneficPart(place.shashtiamsha) ? `helps through ${theme}` : `helps once there is order in ${theme}`;
   return `The strongest planet for ${areaName(area)}, ${named(key)}, is in ${part} and ${does}.`;
 }
@@ -88,7 +88,7 @@ export const lifeAreasEn = (
   Pick<KarmaWords, 'house' | 'area' | 'area_periods' | 'area_alone' | 'areas_ranked' | 'areas_headline'>
 > => ({
   house: ({ house, lord, verdict }) => {
-    const ruler = `${bodyNamed(lord.body)}, in ${partShort(lord.shashtiamsha)},`;
+    const ruler = `${bodyNamed(lord.body)}, in ${voice.part(lord.shashtiamsha)},`;
     return HOUSE_MEANINGS[verdict](voice.theme(house), ruler, ordinal(house));
   },
   area: (args) => areaText(voice, args),

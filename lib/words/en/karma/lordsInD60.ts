@@ -6,7 +6,7 @@ import type { KarmaWords } from '../../facts/karma.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, named, namedList, spanEn } from '../grammar.ts';
 import { shashtiamshaOf } from '../varga/phrases.ts';
-import { partPhrase } from './phrases.ts';
+
 import type { PlanetKarma } from './planetKarma.ts';
 import type { KarmaVoice } from './voice.ts';
 
@@ -35,7 +35,7 @@ export const levelName = (level: number) => LEVEL_NAMES[level - 1]!;
 function periodText(voice: KarmaVoice, { house, level, lord, place, tone }: KarmaFacts['period']): string {
   const meaning = MEANINGS[tone][level === 1 ? 0 : 1](voice.karma(lord), voice.theme(house));
   const who = `${capitalised(named(lord))}, lord of the ${levelName(level)}`;
-  return `${who}, stands in ${partPhrase(place.shashtiamsha)}. ${meaning}`;
+  return `${who}, stands in ${voice.partNamed(place.shashtiamsha)}. ${meaning}`;
 }
 
 const TIMES: Readonly<Record<PeriodTone, readonly [grown: string, child: string]>> = {

@@ -4,7 +4,7 @@ import type { KarmaFacts, PeriodTone } from '../../../astro/judgement/karma/fact
 import type { KarmaWords } from '../../facts/karma.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, named, ordinal, signEn } from '../grammar.ts';
-import { bodyList, bodyNamed, isBeneficPart, partPhrase, partShort } from './phrases.ts';
+import { bodyList, bodyNamed, isBeneficPart } from './phrases.ts';
 import type { KarmaVoice } from './voice.ts';
 
 /** Meaning where several bodies are in a kind of parts. */
@@ -44,7 +44,7 @@ const HEADS: Readonly<Record<PeriodTone, string>> = {
 /** The meaning of a place in the D60 by itself: a gift, or a task. */
 function placeText(voice: KarmaVoice, { body, house, shashtiamsha }: KarmaFacts['place']): string {
   const { lesson, theme } = voice.karma(body);
-  const head = `${capitalised(bodyNamed(body))} falls in ${partPhrase(shashtiamsha)}, in the ${ordinal(house)} house of the D60.`;
+  const head = `${capitalised(bodyNamed(body))} falls in ${voice.partNamed(shashtiamsha)}, in the ${ordinal(house)} house of the D60.`;
   return isBeneficPart(shashtiamsha)
     ? `${head} Older merit supports ${theme}, chiefly through ${voice.theme(house)}.`
     : `${head} In ${voice.theme(house)} its task is ${lesson}.`;
@@ -65,7 +65,7 @@ export const patternsEn = (
     const means = isBeneficPart(first!)
       ? 'One gift is given more than once.'
       : 'One task is met in more than one place.';
-    return `${capitalised(bodyList(bodies))} share the part ${partShort(first!)}. ${means}`;
+    return `${capitalised(bodyList(bodies))} share the part ${voice.part(first!)}. ${means}`;
   },
   shared_theme: ({ places, theme }) => {
     const who = capitalised(bodyList(places.map(({ body }) => body)));
@@ -73,9 +73,9 @@ export const patternsEn = (
     return `${who} stand in parts of one kind, ${name.toLowerCase()}. ${THEMES[theme]}`;
   },
   gathered: ({ bodies, lord, shashtiamsha, signIndex }) =>
-    `${capitalised(bodyList(bodies))} gather in ${signEn(signIndex)} of the D60. The lord of that sign, ${named(lord)}, is in ${partShort(shashtiamsha)}.`,
+    `${capitalised(bodyList(bodies))} gather in ${signEn(signIndex)} of the D60. The lord of that sign, ${named(lord)}, is in ${voice.part(shashtiamsha)}.`,
   d60: ({ ascendant, tone }) =>
-    `In the D60 ${signEn(ascendant.signIndex)} rises, in ${partPhrase(ascendant.shashtiamsha)}. ${RISES[tone]}`,
+    `In the D60 ${signEn(ascendant.signIndex)} rises, in ${voice.partNamed(ascendant.shashtiamsha)}. ${RISES[tone]}`,
   d60_headline: ({ signIndex, tone }) => `The D60 rises in ${signEn(signIndex)}, ${HEADS[tone]}.`,
   repetitions: ({ count }) => {
     if (count === 0) return 'Nothing repeats among the parts.';

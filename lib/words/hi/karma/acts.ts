@@ -4,7 +4,7 @@ import { KARMIC_DEBTS } from '../../../astro/judgement/karma/tables/debts.ts';
 import type { KarmaActFacts } from '../../../astro/judgement/karma/remedyFacts.ts';
 import { MALA } from '../../../astro/remedy/planetRemedies.ts';
 import { REMEDIES } from '../../../astro/tables/remedies.ts';
-import { SHASHTIAMSHAS } from '../../../astro/varga/tables/shashtiamshas.ts';
+import { isBeneficPartHi } from './phrases.ts';
 import type { KarmaActWords, KarmaWords, NextDateWords } from '../../facts/karma.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
@@ -13,10 +13,10 @@ import { dayOnDateHi } from '../remedies/days.ts';
 import type { KarmaVoiceHi } from './voice.ts';
 
 function reason({ isOfAscendant, planet, shashtiamsha }: KarmaActFacts['part_reason']): string {
-  const { nature, sanskrit } = SHASHTIAMSHAS[shashtiamsha - 1]!;
-  if (isOfAscendant) return `षष्ट्यंश लग्न ${sanskrit} में है, और ${planetHi(planet)} लग्नेश है।`;
-  const call = nature === 'benefic' ? 'जिसकी शुभता बनाए रखें' : 'जहाँ थोड़ी साधना अच्छी है';
-  return `${planetHi(planet)} ${sanskrit} षष्ट्यंश में है, ${call}।`;
+  const isKind = isBeneficPartHi(shashtiamsha);
+  const part = isKind ? 'शुभ षष्ट्यंश' : 'कठिन षष्ट्यंश';
+  if (isOfAscendant) return `षष्ट्यंश लग्न ${part} में है, और ${planetHi(planet)} लग्नेश है।`;
+  return `${planetHi(planet)} ${part} में है, ${isKind ? 'जिसकी शुभता बनाए रखें' : 'जहाँ थोड़ी साधना अच्छी है'}।`;
 }
 
 const NEXT_DATES_HI: Sentences<NextDateWords> = {

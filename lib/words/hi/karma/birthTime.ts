@@ -3,7 +3,6 @@ import type { KarmaFacts, TimeConfidence } from '../../../astro/judgement/karma/
 import type { KarmaWords } from '../../facts/karma.ts';
 import type { Sentences } from '../../sentences.ts';
 import { signHi } from '../grammar.ts';
-import { partHi } from './phrases.ts';
 
 const ADVICE: Readonly<Record<TimeConfidence, string>> = {
   high: 'लिखा हुआ समय एक मिनट तक सही हो तो इसके लग्न और भावों पर भरोसा करें।',
@@ -25,8 +24,8 @@ function edgesText(edges: KarmaFacts['birth_time']['edges']): string {
 }
 
 export const BIRTH_TIME_HI: Sentences<Pick<KarmaWords, 'birth_time' | 'time_warning'>> = {
-  birth_time: ({ confidence, edges, shashtiamsha, signIndex }) =>
-    `दिए हुए समय पर षष्ट्यंश लग्न ${signHi(signIndex)} है, ${partHi(shashtiamsha)} षष्ट्यंश में। ${edgesText(edges)} ${ADVICE[confidence]}`,
+  birth_time: ({ confidence, edges, signIndex }) =>
+    `दिए हुए समय पर षष्ट्यंश लग्न ${signHi(signIndex)} है। ${edgesText(edges)} ${ADVICE[confidence]}`,
   time_warning: () =>
     'षष्ट्यंश लग्न लगभग हर दो मिनट में बदलता है, इसलिए जन्म का समय सही होना ज़रूरी है। ग्रहों के षष्ट्यंश देर तक रहते हैं, चंद्रमा का लगभग एक घंटे।',
 };

@@ -13,21 +13,21 @@ import { foundationHi } from './foundation.ts';
 import { lifeAreasHi } from './lifeAreas.ts';
 import { lordsInD60Hi } from './lordsInD60.ts';
 import { patternsHi } from './patterns.ts';
-import { bandHi, isBeneficPartHi, partNamedHi } from './phrases.ts';
+import { bandHi, isBeneficPartHi } from './phrases.ts';
 import { CHILD_VOICE_HI, GROWN_VOICE_HI, type KarmaVoiceHi } from './voice.ts';
 
 const HEADLINES: Readonly<Record<AreaBand, readonly [kindSelf: string, hardSelf: string]>> = {
   excellent: ['जीवन के लगभग हर हिस्से में पुराने पुण्य का सहयोग है।', 'पुण्य बहुत है, बस एक सीख बीच में है।'],
   good: ['ऋण से पुण्य ज़्यादा है और आत्मकारक शुभ है।', 'ऋण से पुण्य ज़्यादा है; सीख अपने भीतर की है।'],
-  mixed: ['पुण्य और काम बराबर हैं; भीतर का सहारा अच्छा है।', 'पुण्य और काम बराबर हैं; शुरुआत अपने से करें।'],
-  weak: ['काम पुण्य से ज़्यादा हैं, पर मूल मज़बूत है।', 'काम पुण्य से ज़्यादा हैं; छोटे कर्तव्य निभाएँ।'],
-  difficult: ['पुराने काम बहुत हैं, पर मूल मज़बूत है।', 'पुराने काम बहुत हैं; एक-एक करके निपटाएँ।'],
+  mixed: ['पुण्य और अधूरे काम बराबर हैं; मन से बल मिलता है।', 'पुण्य और अधूरे काम बराबर हैं; शुरुआत अपने से करें।'],
+  weak: ['अधूरे काम पुण्य से ज़्यादा हैं, पर आधार अच्छा है।', 'अधूरे काम पुण्य से ज़्यादा हैं; छोटे कर्तव्य निभाएँ।'],
+  difficult: ['अधूरे काम बहुत हैं, पर आधार अच्छा है।', 'अधूरे काम बहुत हैं; एक-एक करके निपटाएँ।'],
 };
 
 const CHILD_HEADLINES: Readonly<Record<AreaBand, string>> = {
   excellent: 'बच्चा बहुत सद्भाव साथ लाया है।',
-  good: 'बच्चे का पुण्य काम से ज़्यादा है।',
-  mixed: 'बच्चे के पुण्य और काम बराबर हैं।',
+  good: 'बच्चे के साथ पुण्य ज़्यादा है।',
+  mixed: 'बच्चे के लिए सहयोग और सीख बराबर हैं।',
   weak: 'इस बच्चे के लिए घर का धैर्य सबसे अच्छा है।',
   difficult: 'इस बच्चे के लिए शांत दिन और मीठे बोल सबसे अच्छे हैं।',
 };
@@ -56,7 +56,7 @@ const karmaHi = (voice: KarmaVoiceHi): Sentences<KarmaWords> => ({
   },
   opening: ({ atmakaraka, shashtiamsha }) => {
     const place = isBeneficPartHi(shashtiamsha) ? 'अच्छी स्थिति में है' : 'एक सीख दिखाता है';
-    return `परंपरा के अनुसार ${voice.your} आत्मकारक ${planetHi(atmakaraka)} षष्ट्यंश में ${place}: ${partNamedHi(shashtiamsha)}।`;
+    return `परंपरा के अनुसार ${voice.your} आत्मकारक ${planetHi(atmakaraka)} षष्ट्यंश में ${place}: ${voice.partNamed(shashtiamsha)}।`;
   },
 });
 

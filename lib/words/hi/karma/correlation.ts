@@ -10,7 +10,7 @@ import type { CorrelationWords } from '../../facts/karma.ts';
 import type { Sentences } from '../../sentences.ts';
 import { planetHi, planetsHi, signPlaceHi } from '../grammar.ts';
 import { inOwnPlace } from '../placing.ts';
-import { partHi, partWithNatureHi } from './phrases.ts';
+import { partWithNatureHi } from './phrases.ts';
 import type { PlanetKarmaHi } from './planetKarma.ts';
 import type { KarmaVoiceHi } from './voice.ts';
 
@@ -39,10 +39,8 @@ function birthText({ strength, ...placing }: BirthStanding): string {
   return `${inOwnPlace(placing)}${strength === null ? '' : ', जहाँ उसका बल देखा गया'}`;
 }
 
-function navamsaText({ isVargottama, lord, ...place }: NavamsaStanding): string {
-  const where = signPlaceHi(place);
-  if (isVargottama) return `${where}, वर्गोत्तम`;
-  return lord === null ? where : `${where}, ${lord.isBenefic ? 'शुभ' : 'पाप'} ग्रह ${planetHi(lord.planet)} की राशि में`;
+function navamsaText({ isVargottama, ...place }: NavamsaStanding): string {
+  return `${signPlaceHi(place)}${isVargottama ? ', वर्गोत्तम' : ''}`;
 }
 
 export const correlationHi = (voice: KarmaVoiceHi): Sentences<CorrelationWords> => ({
@@ -51,7 +49,7 @@ export const correlationHi = (voice: KarmaVoiceHi): Sentences<CorrelationWords> 
   correlation_d60: ({ shashtiamsha }) => `${partWithNatureHi(shashtiamsha)} षष्ट्यंश में`,
   correlation_both: () => 'दोनों में अच्छा; दो बार पूरा नहीं गिना जाता',
   correlation: ({ birth, correlation, house, place, planet }) =>
-    `जन्म कुंडली में ${planetHi(planet)} ${birthText(birth)} है; षष्ट्यंश ${partHi(place.shashtiamsha)} है। ${MEANINGS[correlation](voice.karma(planet), voice.theme(house))}`,
+    `जन्म कुंडली में ${planetHi(planet)} ${inOwnPlace(birth)} है, और ${voice.part(place.shashtiamsha)} में। ${MEANINGS[correlation](voice.karma(planet), voice.theme(house))}`,
   agreement: ({ agreement, navamsa, planet }) =>
     `नवांश में ${planetHi(planet)} ${navamsaText(navamsa)} है। ${AGREEMENTS[agreement](voice.karma(planet))}`,
   correlation_factor: ({ correlation, planet }) => `${planetHi(planet)}: ${CORRELATIONS[correlation].sanskrit}`,

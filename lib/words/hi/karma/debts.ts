@@ -5,7 +5,7 @@ import type { DebtWords } from '../../facts/karma.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import { inHouse, listHi } from '../grammar.ts';
-import { bodiesHi, bodyHi, debtHi, inOfficeHi, partHi } from './phrases.ts';
+import { bodiesHi, bodyHi, debtHi, inOfficeHi } from './phrases.ts';
 import type { KarmaVoiceHi } from './voice.ts';
 
 interface DebtTexts {
@@ -116,16 +116,16 @@ export const debtsHi = (voice: KarmaVoiceHi): Sentences<DebtWords> => {
       voice.isChild
         ? texts[debt].past
         : `${texts[debt].past} ${bodiesHi(bodies)} से यह ${voice.karma(bodies[0]!).people} की बात है।`,
-    debt_effect: ({ debt, houses }) => `${texts[debt].effect} इसका हल ${voice.theme(houses[0]!)} में है।`,
+    debt_effect: ({ debt, houses }) => `${texts[debt].effect} इस पर काम ${voice.theme(houses[0]!)} में करें।`,
     debt_remedy: ({ body, debt }) => `${texts[debt].remedy} सीख यह है: ${voice.karma(body).lesson}।`,
     debt_present: ({ places }) =>
-      `${listHi(places.map(({ body, shashtiamsha }) => `${bodyHi(body)} ${partHi(shashtiamsha)} में`))}।`,
+      `${listHi(places.map(({ body, shashtiamsha }) => `${bodyHi(body)} ${voice.part(shashtiamsha)} में`))}।`,
     debt_absent: ({ debt }) => `${debtHi(debt)} के षष्ट्यंशों में कोई ग्रह नहीं है।`,
     minor_debt: ({ body, shashtiamsha }) =>
-      `${bodyHi(body)} ${partHi(shashtiamsha)} षष्ट्यंश में है। ${voice.karma(body).theme} के लिए ${MINOR_DEBTS[shashtiamsha]}।`,
+      `${bodyHi(body)} ${voice.part(shashtiamsha)} में है। ${voice.karma(body).theme} के लिए ${MINOR_DEBTS[shashtiamsha]}।`,
     no_debts: () => 'लग्न या कोई ग्रह अशुभ षष्ट्यंश में नहीं है, इसलिए कोई ऋण नहीं बनता।',
     debts: ({ body, minor, present, shashtiamsha }) => {
-      const lead = `पहले ${bodyHi(body)} का उपाय करें, जो ${partHi(shashtiamsha)} षष्ट्यंश में है।`;
+      const lead = `पहले ${bodyHi(body)} का उपाय करें, जो ${voice.part(shashtiamsha)} में है।`;
       const lesser = minor > 0 ? ' कुछ छोटे काम भी बाकी हैं।' : '';
       if (present.length === 0) return `पाँच ऋणों में से यहाँ कोई नहीं बनता।${lesser} ${lead}`;
       return `परंपरा के अनुसार यहाँ ${debtsListed(present.map(({ debt }) => debt))} ${present.length > 1 ? 'बनते हैं' : 'बनता है'}। ${lead}${lesser}`;
@@ -134,9 +134,10 @@ export const debtsHi = (voice: KarmaVoiceHi): Sentences<DebtWords> => {
       if (debts.length === 0) return 'इस कुंडली में पाँच में से कोई ऋण नहीं है।';
       return voice.isChild ? 'यहाँ कुल के कुछ कर्तव्य दिखते हैं।' : COUNTS[Math.min(debts.length, 3) - 1]!;
     },
-    debts_listed: ({ debts }) =>
-      debts.length === 0
-        ? 'कोई कर्म-ऋण नहीं दिखता।'
-        : `पाँच ऋणों में से ${debtsListed(debts)} ${debts.length > 1 ? 'दिखते हैं' : 'दिखता है'}।`,
+    debts_listed: ({ debts }) => {
+      if (debts.length === 0) return 'कोई कर्म-ऋण नहीं दिखता।';
+      if (voice.isChild) return 'परंपरा यहाँ परिवार के कुछ कर्तव्य बताती है।';
+      return `पाँच ऋणों में से ${debtsListed(debts)} ${debts.length > 1 ? 'दिखते हैं' : 'दिखता है'}।`;
+    },
   };
 };

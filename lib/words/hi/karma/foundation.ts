@@ -3,7 +3,7 @@ import type { KarmaWords } from '../../facts/karma.ts';
 import type { Sentences } from '../../sentences.ts';
 import { inHouse, listHi, planetHi, signHi } from '../grammar.ts';
 import { inOwnPlace } from '../placing.ts';
-import { isBeneficPartHi, officeHi, partHi, partNamedHi } from './phrases.ts';
+import { isBeneficPartHi, officeHi } from './phrases.ts';
 import type { KarmaVoiceHi } from './voice.ts';
 
 export const foundationHi = (
@@ -22,11 +22,11 @@ export const foundationHi = (
     return `${head} आत्मकारक ${planetHi(atmakaraka)} की सीख ${theme} से जुड़ी है: ${lesson}।`;
   },
   ascendant_lord: ({ lord, own, place, rising }) => {
-    const ofOwn = `षष्ट्यंश में लग्नेश ${planetHi(own.planet)} ${partNamedHi(own.place.shashtiamsha)} में है।`;
-    const rises = `षष्ट्यंश लग्न ${signHi(rising.signIndex)} है, ${partHi(rising.shashtiamsha)} में।`;
+    const ofOwn = `लग्नेश ${planetHi(own.planet)} ${voice.partNamed(own.place.shashtiamsha)} में है।`;
+    const rises = `षष्ट्यंश लग्न ${signHi(rising.signIndex)} है, ${voice.part(rising.shashtiamsha)} में।`;
     if (place === null) return `${ofOwn} ${rises} उसका स्वामी भी ${planetHi(lord)} है।`;
     const theme = voice.theme(place.house);
     const does = isBeneficPartHi(place.shashtiamsha) ? `${theme} को बल देता है` : `${theme} में मेहनत दिखाता है`;
-    return `${ofOwn} ${rises} उसका स्वामी ${planetHi(lord)} ${partHi(place.shashtiamsha)} में है और ${does}।`;
+    return `${ofOwn} ${rises} उसका स्वामी ${planetHi(lord)} ${voice.part(place.shashtiamsha)} में है और ${does}।`;
   },
 });

@@ -6,7 +6,7 @@ import type { KarmaWords } from '../../facts/karma.ts';
 import type { Sentences } from '../../sentences.ts';
 import { houseOblique, listHi, planetHi, spanHi } from '../grammar.ts';
 import { DASHA_LEVELS_HI } from '../vocabulary.ts';
-import { bandHi, bodyHi, isBeneficPartHi, partHi, partNamedHi } from './phrases.ts';
+import { bandHi, bodyHi, isBeneficPartHi } from './phrases.ts';
 import type { KarmaVoiceHi } from './voice.ts';
 
 /** Before a postposition. */
@@ -80,7 +80,7 @@ function areaText(voice: KarmaVoiceHi, args: KarmaFacts['area']): string {
   return [
     AREA_MEANINGS[area][verdict],
     `${AREAS[area]} के ${shareText(beneficCount, count)}।`,
-    `इनमें सबसे बलवान ${planetHi(key)} ${partNamedHi(place.shashtiamsha)} में है; ${does}।`,
+    `इनमें सबसे बलवान ${planetHi(key)} ${voice.partNamed(place.shashtiamsha)} में है; ${does}।`,
   ].join(' ');
 }
 
@@ -90,7 +90,7 @@ export const lifeAreasHi = (
   Pick<KarmaWords, 'house' | 'area' | 'area_periods' | 'area_alone' | 'areas_ranked' | 'areas_headline'>
 > => ({
   house: ({ house, lord, verdict }) =>
-    `${HOUSE_MEANINGS[verdict](voice.theme(house))}; ${houseOblique(house)} का स्वामी ${bodyHi(lord.body)} ${partHi(lord.shashtiamsha)} में है।`,
+    `${HOUSE_MEANINGS[verdict](voice.theme(house))}; ${houseOblique(house)} का स्वामी ${bodyHi(lord.body)} ${voice.part(lord.shashtiamsha)} में है।`,
   area: (args) => areaText(voice, args),
   area_periods: ({ area, periods }) => {
     const described = periods.map(({ from, level, lord, until }) => {

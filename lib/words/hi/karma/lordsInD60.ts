@@ -4,7 +4,7 @@ import type { KarmaWords } from '../../facts/karma.ts';
 import type { Sentences } from '../../sentences.ts';
 import { listHi, planetHi, planetsHi, spanHi } from '../grammar.ts';
 import { DASHA_LEVELS_HI } from '../vocabulary.ts';
-import { isBeneficPartHi, partNamedHi } from './phrases.ts';
+import { isBeneficPartHi } from './phrases.ts';
 import type { PlanetKarmaHi } from './planetKarma.ts';
 import type { KarmaVoiceHi } from './voice.ts';
 
@@ -28,7 +28,7 @@ const MEANINGS: Readonly<Record<PeriodTone, readonly [long: Meaning, short: Mean
 
 function periodText(voice: KarmaVoiceHi, { house, level, lord, place, tone }: KarmaFacts['period']): string {
   const meaning = MEANINGS[tone][level === 1 ? 0 : 1](voice.karma(lord), voice.theme(house));
-  return `${DASHA_LEVELS_HI[level - 1]!} का स्वामी ${planetHi(lord)} ${partNamedHi(place.shashtiamsha)} में है। ${meaning}`;
+  return `${DASHA_LEVELS_HI[level - 1]!} का स्वामी ${planetHi(lord)} ${voice.partNamed(place.shashtiamsha)} में है। ${meaning}`;
 }
 
 const TONES: Readonly<Record<PeriodTone, string>> = {

@@ -4,7 +4,7 @@ import type { KarmaFacts, PeriodTone } from '../../../astro/judgement/karma/fact
 import type { KarmaWords } from '../../facts/karma.ts';
 import type { Sentences } from '../../sentences.ts';
 import { houseOblique, inSign, planetHi, signHi } from '../grammar.ts';
-import { bodiesHi, bodyHi, isBeneficPartHi, partHi, partNamedHi } from './phrases.ts';
+import { bodiesHi, bodyHi, isBeneficPartHi } from './phrases.ts';
 import type { KarmaVoiceHi } from './voice.ts';
 
 const THEMES: Readonly<Record<PartThemeId, string>> = {
@@ -29,22 +29,22 @@ const NATURES: Readonly<Record<PeriodTone, string>> = {
 };
 
 const RISES: Readonly<Record<PeriodTone, string>> = {
-  supportive: 'पुराना पुण्य पुराने काम से ज़्यादा है।',
-  mixed: 'पुराना पुण्य और पुराने काम लगभग बराबर हैं।',
-  demanding: 'पुराने काम ज़्यादा हैं, इसलिए छोटे से शुरू करें।',
+  supportive: 'पुराना पुण्य अधूरे कामों से ज़्यादा है।',
+  mixed: 'पुराना पुण्य और अधूरे काम लगभग बराबर हैं।',
+  demanding: 'अधूरे काम ज़्यादा हैं, इसलिए छोटे से शुरू करें।',
 };
 
 const HEADS: Readonly<Record<PeriodTone, string>> = {
   supportive: 'पुण्य ज़्यादा है',
-  mixed: 'पुण्य और काम बराबर हैं',
-  demanding: 'पुराने काम ज़्यादा हैं',
+  mixed: 'पुण्य और अधूरे काम बराबर हैं',
+  demanding: 'अधूरे काम ज़्यादा हैं',
 };
 
 function placeText(voice: KarmaVoiceHi, { body, house, shashtiamsha }: KarmaFacts['place']): string {
   const { lesson, theme } = voice.karma(body);
-  const head = `${bodyHi(body)} ${partNamedHi(shashtiamsha)} में है, षष्ट्यंश कुंडली के ${houseOblique(house)} में।`;
+  const head = `${bodyHi(body)} ${voice.partNamed(shashtiamsha)} में है, षष्ट्यंश कुंडली के ${houseOblique(house)} में।`;
   return isBeneficPartHi(shashtiamsha)
-    ? `${head} ${theme} को पुराने पुण्य का सहयोग है, खासकर ${voice.theme(house)} में।`
+    ? `${head} ${theme} में पुराने पुण्य का सहयोग है, खासकर ${voice.theme(house)} में।`
     : `${head} ${voice.theme(house)} में उसकी सीख यह है: ${lesson}।`;
 }
 
@@ -61,16 +61,16 @@ export const patternsHi = (
   shared_name: ({ bodies, shashtiamshas }) => {
     const [first] = shashtiamshas;
     const means = isBeneficPartHi(first!) ? 'एक ही गुण कई बार मिलता है।' : 'एक ही काम कई जगह सामने आता है।';
-    return `${bodiesHi(bodies)} एक ही नाम के षष्ट्यंश ${partHi(first!)} में हैं। ${means}`;
+    return `${bodiesHi(bodies)} एक ही नाम के ${voice.part(first!)} में हैं। ${means}`;
   },
   shared_theme: ({ places, theme }) => {
     const { sanskrit } = PART_THEMES.find(({ id }) => id === theme)!;
     return `${bodiesHi(places.map(({ body }) => body))} एक ही प्रकार (${sanskrit}) के षष्ट्यंशों में हैं। ${THEMES[theme]}`;
   },
   gathered: ({ bodies, lord, shashtiamsha, signIndex }) =>
-    `${bodiesHi(bodies)} षष्ट्यंश कुंडली में ${inSign(signIndex)} साथ हैं। उस राशि का स्वामी ${planetHi(lord)} ${partHi(shashtiamsha)} में है।`,
+    `${bodiesHi(bodies)} षष्ट्यंश कुंडली में ${inSign(signIndex)} साथ हैं। उस राशि का स्वामी ${planetHi(lord)} ${voice.part(shashtiamsha)} में है।`,
   d60: ({ ascendant, tone }) =>
-    `षष्ट्यंश में ${signHi(ascendant.signIndex)} लग्न है, ${partNamedHi(ascendant.shashtiamsha)} में। ${RISES[tone]}`,
+    `षष्ट्यंश कुंडली में ${signHi(ascendant.signIndex)} लग्न है, ${voice.partNamed(ascendant.shashtiamsha)} में। ${RISES[tone]}`,
   d60_headline: ({ signIndex, tone }) => `षष्ट्यंश लग्न ${signHi(signIndex)} है; ${HEADS[tone]}।`,
   repetitions: ({ count }) => {
     if (count === 0) return 'षष्ट्यंशों में कुछ दोहराया नहीं गया है।';

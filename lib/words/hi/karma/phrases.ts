@@ -34,10 +34,10 @@ export const partHi = (shashtiamsha: number) => SHASHTIAMSHAS[shashtiamsha - 1]!
 export const partWithNatureHi = (shashtiamsha: number) =>
   `${partHi(shashtiamsha)} (${isBeneficPartHi(shashtiamsha) ? 'शुभ' : 'अशुभ'})`;
 
-/** Names a part: कुबेर (कोष का स्वामी, धन); the malefic ones without their harsh meanings. */
+/** Names a part: कुबेर षष्ट्यंश (कोष का स्वामी, धन); the malefic ones without their harsh meanings. */
 export function partNamedHi(shashtiamsha: number): string {
   const { meaning, nature, sanskrit } = SHASHTIAMSHAS[shashtiamsha - 1]!;
-  return nature === 'benefic' ? `${sanskrit} (${meaning.hi})` : sanskrit;
+  return nature === 'benefic' ? `${sanskrit} षष्ट्यंश (${meaning.hi})` : `${sanskrit} षष्ट्यंश`;
 }
 
 const BANDS: Readonly<Record<AreaBand, string>> = {

@@ -30,7 +30,7 @@ export const CHILD_KARMA_HI: Readonly<Record<KarmaBody, PlanetKarmaHi>> = {
   Moon: { people: 'माता या दादी', theme: 'मन की शांति', lesson: 'मन की बात कहना सिखाएँ' },
   Mars: { people: 'भाइयों या खेल के साथियों', theme: 'साहस', lesson: 'छोटों की रक्षा करना सिखाएँ' },
   Mercury: { people: 'मित्रों', theme: 'पढ़ाई और बोलचाल', lesson: 'सच बोलना सिखाएँ' },
-  Jupiter: { people: 'गुरुजनों', theme: 'अच्छे संस्कार', lesson: 'बड़ों की बात सुनना सिखाएँ' },
+  Jupiter: { people: 'गुरुजनों', theme: 'अच्छे संस्कारों', lesson: 'बड़ों की बात सुनना सिखाएँ' },
   Venus: { people: 'बहनों या सहेलियों', theme: 'स्नेह और कला', lesson: 'चीज़ें बाँटना सिखाएँ' },
   Saturn: { people: 'बुज़ुर्गों या घर के सहायकों', theme: 'धैर्य', lesson: 'छोटे काम पूरे करना सिखाएँ' },
   Rahu: { people: 'नए लोगों', theme: 'जिज्ञासा', lesson: 'माँगने से पहले ध्यान से देखना सिखाएँ' },

@@ -205,7 +205,7 @@ export const KARMIC_DEBTS: readonly KarmicDebt[] = [
   {
     id: 'mortality',
     name: 'Debt to the suffering',
-    sanskrit: 'मृत्यु ऋण',
+    sanskrit: 'सेवा ऋण',
     numbers: [35, 31, 15, 32, 44],
     acts: [
       act(
