@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
+import { format, resolveConfig } from 'prettier';
 import { RUNTIME } from '../scripts/bundles.mjs';
 import { dist, root, writeWhole } from '../scripts/project.mjs';
 
@@ -53,5 +54,6 @@ async function keep(table) {
   const from = text.indexOf(begin);
   if (from < 0) throw new Error(`docs/validation.md has no ${begin}`);
   const until = text.indexOf(end, from);
-  await writeWhole(page, `${text.slice(0, from + begin.length)}\n\n${table}\n\n${text.slice(until)}`);
+  const content = `${text.slice(0, from + begin.length)}\n\n${table}\n\n${text.slice(until)}`;
+  await writeWhole(page, await format(content, { ...(await resolveConfig(page)), filepath: page }));
 }

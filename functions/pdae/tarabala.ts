@@ -1,4 +1,5 @@
 /** Answer of /pdae/tarabala. */
+import { stageAt } from '../../lib/birth/personOf.ts';
 import { meanPoints, moonBalaAt, moonBalaSpans, type MoonBala } from '../../lib/astro/judgement/day/moonBala.ts';
 import {
   chandrabalaSpans,
@@ -91,7 +92,7 @@ function moonFields({ found, moons, taras }: MoonReading, day: PersonalDay, cont
     chandrabala: chandrabalaRecord(found, names),
     combined: found.combined,
     combined_name: names.of(COMBINED_NAMES[found.combined]),
-    assessment: assessment(found, chart.planets.Moon.nakshatraIndex, later, day),
+    assessment: assessment(found, chart.planets.Moon.nakshatraIndex, later, stageAt(context, noonJdUT), day),
     periods: periods.map(({ combined, moon, tara, ...span }) => ({
       ...spanRecord(span, day),
       tara: tara.number,

@@ -1,4 +1,5 @@
 /** Names, notes and the assessment of /pdae/tarabala. */
+import type { LifeStage } from '../../lib/astro/stage.ts';
 import { both } from '../../lib/astro/bilingual.ts';
 import type { MoonBala, MoonBalaSpan } from '../../lib/astro/judgement/day/moonBala.ts';
 import type { CombinedBala } from '../../lib/astro/panchang/chandrabala.ts';
@@ -36,11 +37,17 @@ export const TARABALA_NOTES = [
   ),
 ];
 
-/** @param later the periods after the one at noon */
+/**
+ * Returns what tara and Moon say of a day.
+ *
+ * @param later the periods after the one at noon
+ * @param stage of the person on that day
+ */
 export function assessment(
   { combined, moon, nakshatraIndex, paksha, signIndex, tara }: MoonBala,
   natalNakshatraIndex: number,
   later: readonly MoonBalaSpan[],
+  stage: LifeStage,
   day: PersonalDay,
 ): string {
   const words = DAY_MOON[day.names.lang];
@@ -48,7 +55,7 @@ export function assessment(
   return [
     words.star_at_noon({ date: day.date, nakshatraIndex, natalNakshatraIndex }),
     words.moon_at_noon({ signIndex, house: moon.house, paksha }),
-    words.verdict({ combined, count: tara.count, nature: moon.nature }),
+    words.verdict({ combined, count: tara.count, nature: moon.nature, stage }),
     ...(turn ? [turnSaid(turn, day)] : []),
   ].join(' ');
 }

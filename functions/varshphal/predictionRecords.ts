@@ -198,14 +198,14 @@ export function contactArgs(contact: TajikaContact): ContactArgs {
   return { faster, slower, aspect: aspect.id, place, gapDeg, orbDeg, kind };
 }
 
-export function monthRecord(month: JudgedMonth, year: AnnualYear, names: Names): MonthRecord {
+export function monthRecord(month: JudgedMonth, year: AnnualYear, stage: LifeStage, names: Names): MonthRecord {
   const { ownedHouses, standing } = month;
   return {
     ...spanRecord(month.period, year, names),
     ...judgedRecord(month, names),
     house: standing.house,
     owned_houses: [...ownedHouses],
-    reading: monthReading(month, lordSpan(month, year), names),
+    reading: monthReading(month, lordSpan(month, year), stage, names),
     sub_periods: month.period.parts.map((part) => spanRecord(part, year, names)),
   };
 }
@@ -214,13 +214,18 @@ export function monthRecord(month: JudgedMonth, year: AnnualYear, names: Names):
 const FOR_FROM = 0.6;
 const AGAINST_TO = 0.4;
 
-function monthReading({ ownedHouses, score, standing, tone }: JudgedMonth, span: LordSpan, { lang }: Names): string {
+function monthReading(
+  { ownedHouses, score, standing, tone }: JudgedMonth,
+  span: LordSpan,
+  stage: LifeStage,
+  { lang }: Names,
+): string {
   const words = VARSHPHAL[lang];
   const { bala, house } = standing;
   const weighed = score.parts.filter(({ max }) => max > 0).sort((a, b) => b.points / b.max - a.points / a.max);
   const [most, least] = [weighed[0]!, weighed.at(-1)!];
   return [
-    words.month_lord({ ...standingArgs(standing), from: span.from, until: span.until, ownedHouses }),
+    words.month_lord({ ...standingArgs(standing), from: span.from, until: span.until, ownedHouses, stage }),
     words.month_tone({ tone, score: score.value }),
     words.month_weighed({
       best: most.points / most.max >= FOR_FROM ? most.label : null,

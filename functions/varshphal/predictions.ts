@@ -43,10 +43,10 @@ export function predictions(year: AnnualYear, context: AnnualContext<Predictions
   return {
     ...annualHead(year),
     ...wholeYear(year, judgedYear, { areas, months, stage }, names),
-    running_dasha: running.map((each) => runningRecord(year, each, judgedYear.standings(each.lord), names)),
+    running_dasha: running.map((each) => runningRecord(year, each, judgedYear.standings(each.lord), stage, names)),
     areas: areas.map((area) => areaRecord(area, { year, months, names, stage })),
     first_period: opening,
-    months: months.map((month) => monthRecord(month, year, names)),
+    months: months.map((month) => monthRecord(month, year, stage, names)),
     yogas: yogaRecords(judgedYear, names),
     special: specialRecords(judgedYear, names),
     disclaimer: disclaimerIn('annual', names.lang),
@@ -104,6 +104,7 @@ function runningRecord(
   { annual, day, instant }: AnnualYear,
   { level, startJdUT, endJdUT }: Period<Planet>,
   standing: YearStanding,
+  stage: LifeStage,
   names: Names,
 ): AnnualPredictions['running_dasha'][number] {
   const until = endJdUT < annual.nextReturnJdUT ? day(endJdUT) : null;
@@ -116,6 +117,7 @@ function runningRecord(
       ...standingArgs(standing),
       level: level === 1 ? 1 : 2,
       until,
+      stage,
     }),
   };
 }
@@ -149,7 +151,7 @@ function summaryOf(
       tone,
       score,
     }),
-    words.year_lord_stands(standingArgs(standings(ruling.planet))),
+    words.year_lord_stands({ ...standingArgs(standings(ruling.planet)), stage }),
     words.year_theme({ house: annual.muntha.house, stage }),
     words.areas_ranked({ best: idsOf(ranked.slice(0, AREAS_DESCRIBED)), care: idsOf(demanding.reverse()), stage }),
     words.stretches({ easiest: lordSpan(stretches[0]!, year), hardest: lordSpan(stretches.at(-1)!, year) }),

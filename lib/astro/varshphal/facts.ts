@@ -20,7 +20,7 @@ export interface MunthaFacts {
   /** The sentences on the year by its Muntha, in their order. */
   readonly muntha_sign: { readonly signIndex: number; readonly house: number };
   readonly muntha_theme: { readonly house: number; readonly stage: LifeStage };
-  readonly muntha_at_birth: { readonly house: number };
+  readonly muntha_at_birth: { readonly house: number; readonly stage: LifeStage };
   readonly munthesh_stands: {
     readonly planet: SevenPlanet;
     readonly house: number;

@@ -276,7 +276,7 @@ export function munthaReading({ chart, muntha }: Annual, judged: JudgedMuntha, s
   return [
     fact('muntha_sign', { signIndex, house }),
     fact('muntha_theme', { house, stage }),
-    fact('muntha_at_birth', { house: natalHouse }),
+    fact('muntha_at_birth', { house: natalHouse, stage }),
     fact('munthesh_stands', { planet: lord, house: lordHouse, isDemanding, bala: judged.lordBala.value }),
     ...(troubles.length > 0 ? [fact('munthesh_troubles', { troubles })] : []),
     ...(supporters.length > 0 ? [fact('muntha_supported', { planets: supporters })] : []),

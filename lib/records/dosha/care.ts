@@ -3,6 +3,7 @@ import type { Chart } from '../../astro/chart/chart.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import { remedyOf } from '../../astro/remedy/planetRemedies.ts';
 import { DOSHA_CARE, type PlanetAct, type Rite } from '../../astro/tables/doshaCare.ts';
+import type { LifeStage } from '../../astro/stage.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { Remedy } from '../../schemas/common/records.ts';
 import type { Language, Names } from '../../words/names.ts';
@@ -13,11 +14,12 @@ import { remedyRecord, riteRecord } from '../remedy/remedyRecord.ts';
 const NAMED = { none: 0, mild: 2, moderate: 3, severe: 6 };
 
 /** Lists remedies for a dosha: more where it is more severe, one where it is cancelled, none where it is absent. */
-export function doshaRemedies(chart: Chart, verdict: DoshaVerdict, names: Names): Remedy[] {
+export function doshaRemedies(chart: Chart, verdict: DoshaVerdict, stage: LifeStage, names: Names): Remedy[] {
   const { isPresent, severity, status } = verdict;
   if (!isPresent) return [];
   const most = status === 'cancelled' ? 1 : NAMED[severity];
   return actsFor(verdict)
+    .filter((act) => isFor(act, stage))
     .slice(0, most)
     .map((act, i) => {
       if ('kind' in act) {
@@ -29,6 +31,15 @@ export function doshaRemedies(chart: Chart, verdict: DoshaVerdict, names: Names)
       const texts = { title: names.text(title), details: names.text(details), when: names.text(when) };
       return riteRecord(act, texts, i + 1, reason);
     });
+}
+
+/** Stages of life without fasts, and without rites for a wedding to come. */
+const SPARED: readonly LifeStage[] = ['child', 'youth', 'elder', 'old'];
+const WEDDING_RITES: readonly string[] = ['mangal_shanti', 'kumbh_vivah'];
+
+function isFor(act: Rite | PlanetAct, stage: LifeStage): boolean {
+  if (!SPARED.includes(stage)) return true;
+  return 'kind' in act ? act.kind !== 'fast' : !WEDDING_RITES.includes(act.id);
 }
 
 /** Remedies for the planets that take part; where the tradition names none, a mantra and a gift for each planet. */

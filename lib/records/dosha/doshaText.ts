@@ -4,6 +4,8 @@ import { metConditions } from '../../astro/evidence.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import { isFormedBy, textInChart, type RuleCondition } from '../../astro/rule.ts';
 import { DOSHA_CARE, DOSHA_COUNSEL } from '../../astro/tables/doshaCare.ts';
+import type { LifeStage } from '../../astro/stage.ts';
+import { stagedPlanet } from '../../astro/tables/stagePlanets.ts';
 import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
 import type { SeenCondition } from '../../words/facts/rules/dosha.ts';
 import type { Language } from '../../words/names.ts';
@@ -43,14 +45,24 @@ function missingText({ evidence, status }: DoshaVerdict, lang: Language): string
   return status === 'partial' ? DOSHA[lang].formed_in_part({ conditions }) : DOSHA[lang].not_formed({ conditions });
 }
 
-/** Returns the advice for a dosha; one without remedies of its own goes by its first planet. */
-export function doshaAdviceText({ dosha, isPresent, planets, status }: DoshaVerdict, lang: Language): string {
+/**
+ * Returns the advice for a dosha; one without remedies of its own goes by its first planet, and so does that for an age
+ * at which nobody marries or works.
+ */
+export function doshaAdviceText(
+  { dosha, isPresent, planets, status }: DoshaVerdict,
+  stage: LifeStage,
+  lang: Language,
+): string {
   const words = DOSHA[lang];
   const own = DOSHA_CARE[dosha.id]?.counsel[lang];
   if (status === 'unknown' && dosha.needs) return own ?? words.nothing_from_one({ needs: dosha.needs });
   if (status === 'partial') return words.nothing_for_a_part({});
   if (!isPresent) return words.nothing_asked({});
-  const counsel = own ?? DOSHA_COUNSEL[planets[0]!][lang];
+  const isStaged = stagedPlanet(planets[0]!, stage) !== null;
+  const counsel = isStaged
+    ? words.staged_advice({ name: dosha.name, planet: planets[0]!, stage })
+    : (own ?? DOSHA_COUNSEL[planets[0]!][lang]);
   return status === 'cancelled' ? `${words.little_asked({})} ${counsel}` : counsel;
 }
 

@@ -51,6 +51,7 @@ export function judgedDosha({ context, facts }: DoshaContext, dosha: Dosha): Dos
 export function doshaRecord({ context, timingOf }: DoshaContext, verdict: DoshaVerdict): DoshaRecord {
   const { chart, names } = context;
   const { lang } = names;
+  const { stage } = context.person();
   const { dosha, effects, evidence, houses, isPresent, planets, reliefs, severity, status } = verdict;
   const timing = isPresent ? timingOf(planets, dosha.actsBetweenYears) : null;
   // No spread here: one answer writes dozens of these.
@@ -84,8 +85,8 @@ export function doshaRecord({ context, timingOf }: DoshaContext, verdict: DoshaV
     formation: dosha.formation[lang],
     effects: effects[lang],
     timing,
-    remedies: doshaRemedies(chart, verdict, names),
-    advice: doshaAdviceText(verdict, lang),
+    remedies: doshaRemedies(chart, verdict, stage, names),
+    advice: doshaAdviceText(verdict, stage, lang),
   };
 }
 

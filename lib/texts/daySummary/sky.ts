@@ -14,7 +14,12 @@ export function dashas(facts: DayFacts, variant: VariantOf): Sentence[] {
     return [{ text: DAY_PROSE.hi.no_dasha({ where: reason ?? 'before_birth' }), rank: 0 }];
   }
   const running = ({ end, lord }: typeof maha) => ({ planet: planetOf(lord!), untilDate: end.slice(0, 10) });
-  const found = { mahadasha: running(maha), antardasha: running(antar), variant: variant('dasha') };
+  const found = {
+    mahadasha: running(maha),
+    antardasha: running(antar),
+    stage: facts.stage,
+    variant: variant('dasha'),
+  };
   const longer = DAY_PROSE.hi.dasha({ ...found, bearing: bearingOf(facts) });
   return [
     { text: DAY_PROSE.hi.dasha({ ...found, bearing: null }), rank: 0, longer: { text: longer, rank: 3 } },
@@ -55,7 +60,7 @@ function isPressed({ recommendations }: DayFacts): boolean {
 
 function transitOf(
   found: DescribedTransit,
-  { dhaiya, sade_sati: sadeSati, target_date: date }: DayFacts,
+  { dhaiya, sade_sati: sadeSati, stage, target_date: date }: DayFacts,
   index: number,
   variant: VariantOf,
 ): ProseSkyWords['transit'] {
@@ -76,5 +81,6 @@ function transitOf(
     isInFull: false,
     placeVariant: variant(`place_${index}`),
     adviceVariant: variant(`helps_${index}`),
+    stage,
   };
 }

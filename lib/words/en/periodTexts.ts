@@ -58,7 +58,7 @@ function counselOf(planet: Planet, stage: LifeStage): EaseAndStrain {
 }
 
 /** What a lord does in a house is worded for those who earn, marry and own. */
-const UNTOLD_EFFECTS: readonly LifeStage[] = ['child', 'youth'];
+const UNTOLD_EFFECTS: readonly LifeStage[] = ['child', 'youth', 'old'];
 
 function only(line: string): EaseAndStrain {
   return effects(line)[0]!;

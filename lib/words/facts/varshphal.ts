@@ -86,7 +86,7 @@ export interface YearWords {
     readonly tone: MunthaVerdict;
     readonly score: number;
   };
-  readonly year_lord_stands: StandingArgs;
+  readonly year_lord_stands: StandingArgs & { readonly stage: LifeStage };
   readonly year_theme: { readonly house: number; readonly stage: LifeStage };
   readonly areas_ranked: {
     readonly best: readonly YearAreaId[];
@@ -95,8 +95,13 @@ export interface YearWords {
   };
   readonly stretches: { readonly easiest: LordSpan; readonly hardest: LordSpan };
   /** The date on which the period ends; null where it outlasts the year. */
-  readonly running_lord: StandingArgs & { readonly level: 1 | 2; readonly until: string | null };
+  readonly running_lord: StandingArgs & {
+    readonly level: 1 | 2;
+    readonly until: string | null;
+    readonly stage: LifeStage;
+  };
   readonly month_lord: StandingArgs & {
+    readonly stage: LifeStage;
     readonly from: string;
     readonly until: string;
     readonly ownedHouses: readonly number[];

@@ -81,6 +81,9 @@ const TONES = {
   demanding: 'के समय में धीरज रखें',
 } as const;
 
+/** What a lord joins is worded for those who earn, marry and own. */
+const UNJOINED: readonly LifeStage[] = ['child', 'youth', 'old'];
+
 const STATES = { running: 'है', over: 'रही', to_come: 'रहेगी' } as const;
 
 export const PERIOD_HI: Sentences<PeriodWords> = {
@@ -126,9 +129,8 @@ export const PERIOD_HI: Sentences<PeriodWords> = {
           ? `${name} ${listHi(groupedTies(acting).map((alike) => tieHi(alike, area, house)))} और ${place}`
           : `${name} ${place}`;
     const matters = [...owned, ...actedFor].filter((matter) => matter !== house);
-    // What a lord joins is worded for those who earn, marry and own.
     const joins =
-      matters.length === 0 || stage === 'child' || stage === 'youth'
+      matters.length === 0 || UNJOINED.includes(stage)
         ? ''
         : ` इससे ${mattersHi(matters)} की बातें ${mattersHi([house])} से जुड़ती हैं।`;
     const others = groupedTies(ties.filter(({ kind }) => OTHER_TIES.includes(kind)));

@@ -46,6 +46,12 @@ describe('40 births, each on a day of its own', () => {
     expect(windows).toBeGreaterThan(100);
   });
 
+  test('nothing new is set into the hora of Saturn', async () => {
+    const best = (await all).flatMap(({ muhurta_timings: timings }) => timings.best);
+    expect(best.length).toBeGreaterThan(30);
+    expect(best.filter(({ hora }) => hora === 'saturn')).toEqual([]);
+  });
+
   test('routine work has times of its own only where none is left for beginnings, each in a closed time', async () => {
     let routine = 0;
     for (const { muhurta_timings: timings } of await all) {

@@ -150,7 +150,7 @@ describe('absent', () => {
 test('advice: nothing for what is absent, less for what is cancelled, by the planet for what has none of its own', () => {
   const advice = (dosha: Dosha, drawing: Drawing) => {
     const chart = chartOf(drawing);
-    return doshaAdviceText(judgeDosha(dosha, chart, drawnFacts(chart)), 'en');
+    return doshaAdviceText(judgeDosha(dosha, chart, drawnFacts(chart)), 'adult', 'en');
   };
   expect(advice(doshaOf('shrapit'), {})).toMatch(/^The dosha is not in this chart/);
   expect(advice(doshaOf('manglik'), { Mars: 'Aries' })).toMatch(/^The chart itself undoes it.* Take your time/);

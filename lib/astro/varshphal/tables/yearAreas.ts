@@ -124,10 +124,18 @@ export function isLeadingArea(id: YearAreaId, stage: LifeStage): boolean {
 
 /** Sahams of work, wealth, marriage and children, which are not told to the young. */
 const OF_ADULTS: readonly SahamId[] = ['karma', 'rajya', 'vyapara', 'artha', 'labha', 'vanik', 'vivaha', 'putra'];
+/** Sahams of office, business and wedding, which are not told to the old. */
+const OF_EARLIER_YEARS: readonly SahamId[] = ['karma', 'rajya', 'vyapara', 'vanik', 'vivaha'];
+
+const UNTOLD: Partial<Readonly<Record<LifeStage, readonly SahamId[]>>> = {
+  child: OF_ADULTS,
+  youth: OF_ADULTS,
+  old: OF_EARLIER_YEARS,
+};
 
 /** Tells whether a saham is told of at a stage of life. */
 export function isToldSaham(id: SahamId, stage: LifeStage): boolean {
-  return (stage !== 'child' && stage !== 'youth') || !OF_ADULTS.includes(id);
+  return !UNTOLD[stage]?.includes(id);
 }
 
 function area(

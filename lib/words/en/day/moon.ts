@@ -1,4 +1,5 @@
 /** Sentences about tara and Moon of a day, in English. */
+import type { LifeStage } from '../../../astro/stage.ts';
 import type { Bilingual } from '../../../astro/bilingual.ts';
 import { isFavourable, prevailing, type CombinedBala } from '../../../astro/panchang/chandrabala.ts';
 import { tara as taraOf } from '../../../astro/panchang/tarabala.ts';
@@ -39,6 +40,13 @@ function all(items: readonly Bilingual[]): string {
   return `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)!}`;
 }
 
+/** What a star suits is worded for those who trade, build and marry. */
+const SUITS: Partial<Readonly<Record<LifeStage, string>>> = {
+  child: 'learning, play and time with the family',
+  youth: 'study, friends and time with the family',
+  old: 'prayer, rest and time with the family',
+};
+
 export const DAY_MOON_EN: Sentences<DayMoonWords> = {
   star_at_noon: ({ date, nakshatraIndex, natalNakshatraIndex }) => {
     const { count, cycle, id, name, nature, special, strength } = taraOf(natalNakshatraIndex, nakshatraIndex);
@@ -58,10 +66,10 @@ export const DAY_MOON_EN: Sentences<DayMoonWords> = {
         : 'the tara counts for more than this place';
     return `The Moon in ${signEn(signIndex)}, ${fromMoonEn(house, 'Moon')}, brings ${CHANDRABALA[house - 1]!.effect[paksha].en}. As the Moon is ${phase}, ${more}.`;
   },
-  verdict: ({ combined, count, nature }) => {
+  verdict: ({ combined, count, nature, stage }) => {
     const { avoid, gift, goodFor } = taraOf(0, count - 1);
-    const suits = all(goodFor);
-    const left = all(avoid);
+    const suits = SUITS[stage] ?? all(goodFor);
+    const left = SUITS[stage] ? 'what is new and tiring' : all(avoid);
     const given = gift === null ? '' : ` Where something cannot wait, custom first gives away ${gift.en}.`;
     switch (combined) {
       case 'excellent':

@@ -1,7 +1,9 @@
 /** Sentences about the doshas of a chart in English. */
 import type { Severity } from '../../../astro/dosha/dosha.ts';
+import { stagedPlanet } from '../../../astro/tables/stagePlanets.ts';
 import { NADIS } from '../../../astro/tables/nakshatraQualities.ts';
 import type { DoshaWords, SeenCondition } from '../../facts/rules/dosha.ts';
+import { variantOf } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, named, ordinal, uncapitalised } from '../grammar.ts';
 
@@ -50,6 +52,10 @@ export const DOSHA_EN: Sentences<DoshaWords> = {
       : 'Whether the dosha is formed is not known: it takes the birth of a near relative.',
   nothing_asked: () => 'The dosha is not in this chart, so no remedy is asked for.',
   nothing_for_a_part: () => 'Only a part of the dosha is there, so no remedy is asked for.',
+  staged_advice: ({ name, planet, stage }) => {
+    const advice = stagedPlanet(planet, stage)?.care.en ?? '';
+    return variantOf([`For now, ${advice}.`, `In these years, ${advice}.`, `At this age, ${advice}.`], name.en, planet);
+  },
   little_asked: () => 'The chart itself undoes it, so little is asked for.',
   nothing_from_one: ({ needs }) =>
     needs === 'partner'

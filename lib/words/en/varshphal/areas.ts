@@ -122,7 +122,7 @@ export const AREAS_EN: Sentences<AreaFacts & AreaWords> = {
       sentence(`${matter.en} are seen from ${lord}`),
       `For ${matter.en} look to ${lord}.`,
     ] as const;
-    return `${variantOf(forms, area, 'lord')} It stands ${standingEn(standing)}.`;
+    return `${variantOf(forms, area, 'lord')} It stands ${standingEn(standing, stage)}.`;
   },
   area_influences: ({ burdens, house, supporters }) => {
     const parts = [

@@ -28,7 +28,11 @@ export const MUNTHA_EN: Sentences<MunthaFacts> = {
   muntha_sign: ({ house, signIndex }) =>
     `The Muntha has come to ${signEn(signIndex)}, the ${ordinal(house)} house of the year.`,
   muntha_theme: ({ house, stage }) => yearTheme(house, stage).text.en,
-  muntha_at_birth: ({ house }) => `In your birth chart this sign is the ${ordinal(house)} house, of ${areaOf(house)}.`,
+  // Many houses have matters that are not a child's.
+  muntha_at_birth: ({ house, stage }) =>
+    stage === 'child'
+      ? `In the birth chart this sign is the ${ordinal(house)} house.`
+      : `In your birth chart this sign is the ${ordinal(house)} house, of ${areaOf(house)}.`,
   munthesh_stands: ({ bala, house, isDemanding, planet }) => {
     const tone = isDemanding ? 'where results take effort' : 'a good place';
     const stands = `Its lord ${named(planet)} stands in the ${ordinal(house)} house of the year, ${tone}.`;

@@ -1,5 +1,6 @@
 /** Labels of how planets stand in a year, in English, and of the score of the year. */
 import type { PanchaVargiyaBand } from '../../../astro/varshphal/tables/tajika.ts';
+import type { LifeStage } from '../../../astro/stage.ts';
 import { areaOf } from '../../../astro/tables/houses.ts';
 import type { ScoreFacts } from '../../../astro/score.ts';
 import type { StandingArgs, StandingFacts, WholeYearFacts } from '../../../astro/varshphal/facts.ts';
@@ -34,9 +35,17 @@ export function balaEn(bala: number): string {
   return STRENGTH_WORDS[panchaVargiyaBandOf(bala)];
 }
 
+/** Returns a house with its matters: 10th house, of work; many of these are not a child's. */
+export function yearHouseEn(house: number, stage: LifeStage): string {
+  return stage === 'child' ? `${ordinal(house)} house` : `${ordinal(house)} house, of ${areaOf(house)}`;
+}
+
 /** Returns how a planet stands, to continue a sentence: in the 10th house, of work. It is combust and weak. */
-export function standingEn({ bala, house, isCombust, isRetrograde, judgedBy, planet }: StandingArgs): string {
-  const place = `in the ${ordinal(house)} house, of ${areaOf(house)}.`;
+export function standingEn(
+  { bala, house, isCombust, isRetrograde, judgedBy, planet }: StandingArgs,
+  stage: LifeStage,
+): string {
+  const place = `in the ${yearHouseEn(house, stage)}.`;
   const states = [...(isCombust ? ['combust'] : []), ...(isRetrograde ? ['retrograde'] : []), balaEn(bala)];
   return judgedBy === planet
     ? `${place} It is ${listed(states)}`

@@ -1,5 +1,4 @@
 /** Sentences about a year as a whole and its periods, in English. */
-import { areaOf } from '../../../astro/tables/houses.ts';
 import type { MonthFacts, MonthPart } from '../../../astro/varshphal/facts.ts';
 import type { MunthaVerdict } from '../../../astro/varshphal/muntha.ts';
 import type { YearAreaId } from '../../../astro/varshphal/tables/yearAreas.ts';
@@ -9,7 +8,7 @@ import { choiceNumber, variantOf } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { YearWords } from '../../facts/varshphal.ts';
 import { capitalised, dateEn, listed, named, ordinal } from '../grammar.ts';
-import { balaEn, standingEn } from './planetsInYear.ts';
+import { balaEn, standingEn, yearHouseEn } from './planetsInYear.ts';
 
 /** Returns a period; one that ends on its first day is written as one date: on 15 Jun 2026. */
 export function periodEn({ from, until }: { readonly from: string; readonly until: string }): string {
@@ -142,8 +141,8 @@ const HARD_FORMS: readonly [Form, Form, Form] = [
 export const PERIODS_EN: Sentences<MonthFacts & YearWords> = {
   ...MONTHS_EN,
   year_span: ({ from, tone, until }) => `The year ${periodEn({ from, until })} ${YEAR_TONES[tone]}.`,
-  year_lord_stands: (standing) =>
-    `${capitalised(named(standing.planet))}, lord of the year, stands ${standingEn(standing)}.`,
+  year_lord_stands: ({ stage, ...standing }) =>
+    `${capitalised(named(standing.planet))}, lord of the year, stands ${standingEn(standing, stage)}.`,
   year_theme: ({ house, stage }) =>
     `The Muntha in the ${ordinal(house)} house makes ${yearTheme(house, stage).theme.en} the theme of the year.`,
   areas_ranked: ({ best, care, stage }) => {
@@ -152,13 +151,13 @@ export const PERIODS_EN: Sentences<MonthFacts & YearWords> = {
   },
   stretches: ({ easiest, hardest }) =>
     `The easiest time is the period of ${named(easiest.planet)}, ${periodEn(easiest)}. Go steadily in that of ${named(hardest.planet)}, ${periodEn(hardest)}.`,
-  running_lord: ({ level, until, ...standing }) => {
+  running_lord: ({ level, stage, until, ...standing }) => {
     const planet = named(standing.planet);
     const dasha = level === 1 ? 'main period (mahadasha)' : 'sub-period (antardasha)';
     const term = until === null ? 'lasts all year' : `lasts until ${dateEn(until)}`;
-    return `The ${dasha} of ${planet} runs at the return and ${term}. ${capitalised(planet)} stands ${standingEn(standing)}. Its matters lead in that time.`;
+    return `The ${dasha} of ${planet} runs at the return and ${term}. ${capitalised(planet)} stands ${standingEn(standing, stage)}. Its matters lead in that time.`;
   },
-  month_lord: ({ from, ownedHouses, until, ...standing }) => {
+  month_lord: ({ from, ownedHouses, stage, until, ...standing }) => {
     const { bala, house, judgedBy, planet } = standing;
     const owned = `the ${listed(ownedHouses.map(ordinal))} ${ownedHouses.length > 1 ? 'houses' : 'house'}`;
     const [span, name] = [periodEn({ from, until }), named(planet)];
@@ -167,9 +166,9 @@ export const PERIODS_EN: Sentences<MonthFacts & YearWords> = {
         ? `${capitalised(span)} the period of ${name} runs.`
         : `The period of ${name} runs ${span}.`;
     if (judgedBy === planet)
-      return `${opening} ${capitalised(name)} rules ${owned} of the year. It stands ${standingEn(standing)}.`;
+      return `${opening} ${capitalised(name)} rules ${owned} of the year. It stands ${standingEn(standing, stage)}.`;
     const lord = named(judgedBy);
-    const place = `${capitalised(name)} stands in the ${ordinal(house)} house, of ${areaOf(house)}.`;
+    const place = `${capitalised(name)} stands in the ${yearHouseEn(house, stage)}.`;
     return `${opening} ${place} It acts for ${lord}, lord of ${owned} of the year, which is ${balaEn(bala)}.`;
   },
   month_tone: ({ score, tone }) => variantOf(MONTH_TONES[tone], score, tone),

@@ -1,4 +1,5 @@
 /** Sentences about tara and Moon of a day for a birth. */
+import type { LifeStage } from '../../../astro/stage.ts';
 import type { CombinedBala } from '../../../astro/panchang/chandrabala.ts';
 import type { ChandraNature } from '../../../astro/tables/chandrabala.ts';
 import type { Paksha } from '../../../astro/tables/panchang.ts';
@@ -13,7 +14,12 @@ export interface DayMoonWords {
   };
   readonly moon_at_noon: { readonly signIndex: number; readonly house: number; readonly paksha: Paksha };
   /** `count` of the nakshatra from that of birth, which is 1; the nature is that of the Moon's place. */
-  readonly verdict: { readonly combined: CombinedBala; readonly count: number; readonly nature: ChandraNature };
+  readonly verdict: {
+    readonly combined: CombinedBala;
+    readonly count: number;
+    readonly nature: ChandraNature;
+    readonly stage: LifeStage;
+  };
   /** What changes later; the date is null where it is that of the day. */
   readonly turn: {
     readonly time: string;

@@ -1,4 +1,5 @@
 /** Sentences of the summary of a day, which is Hindi in every language. A `variant` chooses among phrasings. */
+import type { LifeStage } from '../../../astro/stage.ts';
 import type { Fact } from '../../../astro/factsOf.ts';
 import type { DayScorePartId } from '../../../astro/judgement/day/score/dayScore.ts';
 import type { DayCategoryId } from '../../../astro/judgement/tables/dayCategories.ts';
@@ -132,6 +133,7 @@ export interface ProseSkyWords {
     readonly antardasha: Running;
     /** What kind of time it is, and how it bears on the day; null where that is not said. */
     readonly bearing: 'supports' | 'slows' | 'none' | null;
+    readonly stage: LifeStage;
   };
   readonly pratyantardasha: Running;
   readonly transit: {
@@ -153,6 +155,7 @@ export interface ProseSkyWords {
     readonly isInFull: boolean;
     readonly placeVariant: number;
     readonly adviceVariant: number;
+    readonly stage: LifeStage;
   };
 }
 

@@ -1,4 +1,5 @@
 /** Sentences about the doshas of a chart. */
+import type { LifeStage } from '../../../astro/stage.ts';
 import type { Bilingual } from '../../../astro/bilingual.ts';
 import type { Dosha, Severity } from '../../../astro/dosha/dosha.ts';
 import type { FormedStatus } from '../../../astro/rule.ts';
@@ -47,6 +48,8 @@ interface DoshaResultWords {
 interface DoshaCareWords {
   readonly nothing_asked: Nothing;
   readonly little_asked: Nothing;
+  /** Advice before work and marriage begin, and after they are given over. */
+  readonly staged_advice: { readonly name: Bilingual; readonly planet: Planet; readonly stage: LifeStage };
   readonly nothing_for_a_part: Nothing;
   readonly nothing_from_one: { readonly needs: SecondBirth };
   readonly planet_remedy: Left & { readonly name: Bilingual; readonly planet: Planet; readonly house: number };

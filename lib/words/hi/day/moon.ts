@@ -1,4 +1,5 @@
 /** Sentences about tara and Moon of a day, in Hindi. */
+import type { LifeStage } from '../../../astro/stage.ts';
 import { isFavourable, prevailing, type CombinedBala } from '../../../astro/panchang/chandrabala.ts';
 import { tara as taraOf } from '../../../astro/panchang/tarabala.ts';
 import { CHANDRABALA } from '../../../astro/tables/chandrabala.ts';
@@ -32,6 +33,13 @@ const TURNS: Readonly<Record<CombinedBala, string>> = {
 /** Returns चौथा, or for the first house पहला, before चंद्रमा. */
 const moonFrom = (house: number) => (house === 1 ? 'चंद्रमा जन्म राशि में' : `जन्म राशि से ${rankHi(house)} चंद्रमा`);
 
+/** What a star suits is worded for those who trade, build and marry. */
+const SUITS: Partial<Readonly<Record<LifeStage, string>>> = {
+  child: 'पढ़ाई, खेल और परिवार के साथ',
+  youth: 'पढ़ाई, दोस्तों और परिवार के साथ',
+  old: 'पूजा, आराम और परिवार के साथ',
+};
+
 export const DAY_MOON_HI: Sentences<DayMoonWords> = {
   star_at_noon: ({ date, nakshatraIndex, natalNakshatraIndex }) => {
     const { count, cycle, meaning, nature, sanskrit, special, strength } = taraOf(natalNakshatraIndex, nakshatraIndex);
@@ -53,10 +61,10 @@ export const DAY_MOON_HI: Sentences<DayMoonWords> = {
         : 'कृष्ण पक्ष में तारा का महत्त्व चंद्रबल से ज़्यादा है।';
     return `चंद्रमा ${inSign(signIndex)} है, ${place}। इससे ${CHANDRABALA[house - 1]!.effect[paksha].hi}। ${more}`;
   },
-  verdict: ({ combined, count, nature }) => {
+  verdict: ({ combined, count, nature, stage }) => {
     const { avoid, gift, goodFor } = taraOf(0, count - 1);
-    const suits = eitherHi(goodFor.map(({ hi }) => hi));
-    const left = listHi(avoid.map(({ hi }) => hi));
+    const suits = SUITS[stage] ?? eitherHi(goodFor.map(({ hi }) => hi));
+    const left = SUITS[stage] ? 'नए और थकाने वाले कामों' : listHi(avoid.map(({ hi }) => hi));
     const given = gift === null ? [] : [`कोई काम टल न सके तो पहले ${gift.hi} दान करें।`];
     switch (combined) {
       case 'excellent':

@@ -1,8 +1,10 @@
 /** Sentences about the doshas of a chart in Hindi. */
 import type { Bilingual } from '../../../astro/bilingual.ts';
 import type { Severity } from '../../../astro/dosha/dosha.ts';
+import { stagedPlanet } from '../../../astro/tables/stagePlanets.ts';
 import { NADIS } from '../../../astro/tables/nakshatraQualities.ts';
 import type { DoshaWords, SeenCondition } from '../../facts/rules/dosha.ts';
+import { choiceNumber } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import { houseOblique, isOrAre, planetHi, planetsHi } from '../grammar.ts';
 
@@ -50,6 +52,11 @@ export const DOSHA_HI: Sentences<DoshaWords> = {
       : 'यह दोष बनता है या नहीं, यह जानने के लिए करीबी रिश्तेदार का जन्म विवरण भी चाहिए।',
   nothing_asked: () => 'यह दोष कुंडली में नहीं है, इसलिए कोई उपाय ज़रूरी नहीं।',
   nothing_for_a_part: () => 'दोष का केवल एक अंश है, इसलिए कोई उपाय ज़रूरी नहीं।',
+  staged_advice: ({ name, planet, stage }) => {
+    const advice = stagedPlanet(planet, stage)?.care.hi ?? '';
+    const forms = [`अभी ${advice}।`, `इन वर्षों में ${advice}।`, `इस उम्र में ${advice}।`];
+    return forms[choiceNumber(name.en, planet) % forms.length]!;
+  },
   little_asked: () => 'कुंडली में ही यह दोष कट जाता है, इसलिए खास उपाय ज़रूरी नहीं।',
   nothing_from_one: ({ needs }) =>
     needs === 'partner'

@@ -23,7 +23,9 @@ export const MUNTHA_HI: Sentences<MunthaFacts> = {
   munthesh_with_eighth_lord: () => 'मुंथेश अष्टमेश के साथ',
   muntha_sign: ({ house, signIndex }) => `मुंथा ${inSign(signIndex)}, ${inYearHouse(house)} है।`,
   muntha_theme: ({ house, stage }) => yearTheme(house, stage).text.hi,
-  muntha_at_birth: ({ house }) => {
+  muntha_at_birth: ({ house, stage }) => {
+    // Many houses have matters that are not a child's.
+    if (stage === 'child') return `यह राशि ${house === 1 ? 'जन्म लग्न' : `जन्म कुंडली का ${houseHi(house)}`} है।`;
     const place = house === 1 ? 'आपका जन्म लग्न' : `जन्म कुंडली का ${houseHi(house)}`;
     return `यह राशि ${place} है, यानी ${HOUSE_MATTERS_HI[house - 1]!}।`;
   },
