@@ -1,4 +1,5 @@
 /** Wire records of what a dasha period brings. */
+import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import { agentsOf, aspectedHouses, type DashaContext } from '../../lib/astro/judgement/dasha/lordEffect.ts';
 import { isInSandhi, type MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
 import {
@@ -13,7 +14,9 @@ import { periodThemes, themeTone, type PeriodTheme } from '../../lib/astro/judge
 import { DASHA_THEMES } from '../../lib/astro/judgement/tables/dashaThemes.ts';
 import { companions } from '../../lib/astro/planet/avasthas.ts';
 import { functionalNature, isMaraka, isYogakaraka, ownedHouses } from '../../lib/astro/planet/lordship.ts';
+import { periodFact } from '../../lib/astro/judgement/dasha/facts.ts';
 import { citation } from '../../lib/astro/source.ts';
+import type { LifeStage } from '../../lib/astro/stage.ts';
 import { signifiedHouses } from '../../lib/astro/tables/karakas.ts';
 import { isNode } from '../../lib/astro/tables/planets.ts';
 import { isVargottama } from '../../lib/astro/varga/position.ts';
@@ -87,7 +90,21 @@ export function fullEffects(
 /** Lists the findings about a period: its lord, and the junction of mahadashas that it falls into. */
 export function findingsOf({ context, dasha, change }: EffectContext, judged: JudgedPeriod): PeriodFinding[] {
   const junction = isInSandhi(change, judged.transitJdUT) ? [junctionFinding(context.birth.time.clock, change)] : [];
-  return [...periodFindings(dasha, judged), ...junction];
+  const { stage } = describedPeriod(context, dasha.chart, judged);
+  return [...periodFindings(dasha, judged).map((finding) => forStage(finding, stage)), ...junction];
+}
+
+/** What a yoga gives is worded for those who earn, marry and own. */
+const OF_LATER_LIFE = both('gifts and tasks of later life', 'आगे के जीवन की बातें');
+
+function resultFor(result: Bilingual, stage: LifeStage): Bilingual {
+  return stage === 'child' || stage === 'youth' ? OF_LATER_LIFE : result;
+}
+
+function forStage(finding: PeriodFinding, stage: LifeStage): PeriodFinding {
+  const { fact } = finding;
+  if (fact.id !== 'yoga') return finding;
+  return { ...finding, fact: periodFact('yoga', { ...fact.args, result: resultFor(fact.args.result, stage) }) };
 }
 
 type Common = Omit<PeriodEffects, 'lord' | 'themes' | 'strengths' | 'cautions'>;
@@ -202,6 +219,7 @@ function transitRecord({ context }: EffectContext, { transit, transitJdUT }: Jud
 function lordDetails(described: EffectContext, judged: JudgedPeriod): PeriodLordDetails {
   const { chart, strengths } = described.dasha;
   const { lord } = judged;
+  const { stage } = describedPeriod(described.context, chart, judged);
   return {
     ...lordRecord(described, judged),
     lordships: lordshipRecords(chart, lord, described.context.names),
@@ -214,7 +232,7 @@ function lordDetails(described: EffectContext, judged: JudgedPeriod): PeriodLord
       status,
       score: strength!.value,
       planets: planets.map(planetId),
-      result: rule.result[described.context.names.lang],
+      result: resultFor(rule.result, stage)[described.context.names.lang],
       source: citation(rule.source),
     })),
   };

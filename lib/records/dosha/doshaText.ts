@@ -56,7 +56,8 @@ export function doshaAdviceText(
 ): string {
   const words = DOSHA[lang];
   const own = DOSHA_CARE[dosha.id]?.counsel[lang];
-  if (status === 'unknown' && dosha.needs) return own ?? words.nothing_from_one({ needs: dosha.needs });
+  if (status === 'unknown' && dosha.needs)
+    return (stage === 'child' ? null : own) ?? words.nothing_from_one({ needs: dosha.needs });
   if (status === 'partial') return words.nothing_for_a_part({});
   if (!isPresent) return words.nothing_asked({});
   const isStaged = stagedPlanet(planets[0]!, stage) !== null;
