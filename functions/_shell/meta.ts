@@ -60,7 +60,7 @@ export function natalMeta(
 /** Groups whose answers are fitted to the stage of life. */
 const FITTED = ['career', 'prediction', 'videsh-yoga', 'karma', 'vidya', 'medical', 'remedy', 'dosha', 'pdae'];
 /** Paths of other groups that are. */
-const FITTED_PATHS = ['dasha/effects', 'varshphal/predictions', 'transit/current'];
+const FITTED_PATHS = ['dasha/effects', 'varshphal/predictions', 'varshphal/muntha', 'transit/current'];
 
 function isFitted(endpoint: string): boolean {
   return FITTED.includes(endpoint.split('/')[0]!) || FITTED_PATHS.includes(endpoint);
