@@ -133,5 +133,5 @@ export const WORK_EN: Sentences<WorkWords> = {
     return `${capitalised(named(planet))} in ${signEn(signIndex)}, a ${kind} sign of ${quality}, points to ${ELEMENT_WORK[quality]}, and to ${MODALITY_WORK[kind]}.`;
   },
   work_by_place: ({ house, nakshatraIndex, planet }) =>
-    `${capitalised(named(planet))} in the ${ordinal(house)} house adds ${HOUSE_WORK[house - 1]!}. Its nakshatra ${nakshatraEn(nakshatraIndex)} adds ${NAKSHATRA_WORK[nakshatraIndex]!}.`,
+    `${capitalised(named(planet))} in the ${ordinal(house)} house adds ${HOUSE_WORK[house - 1]!}. By nakshatra, ${nakshatraEn(nakshatraIndex)}, ${named(planet)} adds ${NAKSHATRA_WORK[nakshatraIndex]!}.`,
 };
