@@ -66,9 +66,8 @@ export function rankedInShort({ components, id, name, rank, share_percent }: Ran
 }
 
 export function significationInShort(of: WorkSignification): Told<'professions'>[number]['signification'] {
-  const { classical, colours, id, modern_fields, name, roles, text } = of;
-  const told = colours.map(({ by, value, work, name: called }) => ({ by, value, name: called, work }));
-  return { id, name, roles, classical, modern_fields, colours: told, text };
+  const { classical, id, modern_fields, name, roles, text } = of;
+  return { id, name, roles, classical, modern_fields, text };
 }
 
 export function skillsInShort(
@@ -127,12 +126,13 @@ export function signsInShort(signs: IndicatorGroup | null): Told<'timing'>['job_
 }
 
 const WINDOWS_DESCRIBED = 3;
+const CHANGES_DESCRIBED = 4;
 
 export function aheadInShort(ahead: TimesAhead): Told<'timing'>['ahead'] {
   const windows = (found: readonly TimingWindow[]) => found.slice(0, WINDOWS_DESCRIBED).map(windowInShort);
   return {
     ...ahead,
-    upcoming_changes: ahead.upcoming_changes.map(({ topics, ...change }) => {
+    upcoming_changes: ahead.upcoming_changes.slice(0, CHANGES_DESCRIBED).map(({ topics, ...change }) => {
       return { ...change, topics: topics.map(({ id, name, tone }) => ({ id, name, tone })) };
     }),
     favourable_periods: windows(ahead.favourable_periods),

@@ -13,7 +13,7 @@ import {
   Skill,
 } from './methods.ts';
 import { CareerModern, ModernField, RecommendedSkill, WorkCategory } from './modern.ts';
-import { IncomeLocation, RankedPlanet, WorkColour, WorkSettings, WorkSignification } from './common.ts';
+import { IncomeLocation, RankedPlanet, WorkSettings, WorkSignification } from './common.ts';
 import { PeriodScore } from '../common/dashaLords.ts';
 import {
   CurrentEffect,
@@ -163,7 +163,7 @@ const WindowInShort = record('CareerWindowInShort', 'A window of work; /career/t
 });
 const AheadInShort = record('CareerAheadInShort', 'The years ahead; /career/timing tells all windows', {
   ...v.object(TimesAhead.entries).entries,
-  upcoming_changes: list(UpcomingInShort, 'Antardashas that begin in this time, in order'),
+  upcoming_changes: list(UpcomingInShort, 'The next antardashas, four at the most; /career/timing tells all'),
   favourable_periods: list(WindowInShort, 'The best windows, three at the most'),
   challenging_periods: list(WindowInShort, 'The windows that ask for most care, three at the most'),
 });
@@ -264,12 +264,8 @@ export const CareerAnalysis = record('CareerAnalysis', 'A career by all three me
     record('CareerProfession', 'Work by one of the planets that lead', {
       rank: count('1 leads', 1, 9),
       share_percent: number('Of all votes; ranking lists what they are made of'),
-      signification: record('WorkInShort', 'What work the planet gives', {
-        ...v.object(WorkSignification.entries).entries,
-        colours: list(
-          v.omit(v.object(WorkColour.entries), ['source']),
-          'What its sign, house and nakshatra make of it',
-        ),
+      signification: record('WorkInShort', 'What work the planet gives; the text says what colours it', {
+        ...v.omit(v.object(WorkSignification.entries), ['colours']).entries,
       }),
       keywords: list(v.string(), 'Words of its work, classical and modern'),
     }),

@@ -49,7 +49,7 @@ export const FieldRef = record('FieldRef', 'A modern field of work', {
 });
 export type FieldRef = v.InferOutput<typeof FieldRef>;
 
-export const WorkColour = record('WorkColour', 'What colours the work of a planet', {
+const WorkColour = record('WorkColour', 'What colours the work of a planet', {
   by: v.pipe(
     v.picklist(['element', 'modality', 'house', 'nakshatra', 'moon_nakshatra']),
     v.description('Element or modality of its sign, its house, its nakshatra, or the nakshatra of the Moon'),

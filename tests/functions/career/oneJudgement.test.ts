@@ -8,12 +8,12 @@ import type { LifeAreaPrediction } from '../../../lib/schemas/prediction/areas.t
 import { BIRTH, call } from '../../support/call.ts';
 
 const LANGUAGES = ['en', 'hi'] as const;
-const BIRTHS = 100;
+const BIRTHS = 40;
 
-/** Births of all ages, a year and some hours apart; every third a woman. */
+/** Births of all ages, some years and hours apart; every third a woman. */
 const births = Array.from({ length: BIRTHS }, (_, index) => ({
   ...BIRTH,
-  date: `${1926 + index}-${String((index % 12) + 1).padStart(2, '0')}-${String((index % 27) + 1).padStart(2, '0')}`,
+  date: `${1927 + Math.round(index * 2.5)}-${String((index % 12) + 1).padStart(2, '0')}-${String((index % 27) + 1).padStart(2, '0')}`,
   time: `${String((index * 7) % 24).padStart(2, '0')}:${String((index * 13) % 60).padStart(2, '0')}:00`,
   gender: index % 3 === 0 ? 'female' : 'male',
 }));
@@ -71,8 +71,8 @@ test('success is one number, whoever tells it, and no planet is on both sides', 
   ).toEqual([]);
 });
 
-/** The same in fewer words, and what every answer of its kind repeats. */
-const LEFT_OUT = new Set(['headline', 'short', 'sources', 'source', 'timing']);
+/** The same in fewer words; findings, as two verses may find the same; and the times, which have tests of their own. */
+const LEFT_OUT = new Set(['headline', 'short', 'sources', 'source', 'findings', 'timing']);
 
 function sentencesOf(value: unknown): string[] {
   if (typeof value === 'string') return /[.।]$/.test(value) ? value.split(/(?<=[.।]) /) : [];

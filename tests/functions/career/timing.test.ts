@@ -193,7 +193,7 @@ test('analyze has the content of the single paths, and gives once what they shar
     answer<CareerTiming>('timing'),
   ]);
   expect(whole.timing!.job_change!.indicators.map(({ id }) => id)).toEqual(
-    whole.timing!.job_change!.score.components.slice(1).map(({ id }) => id),
+    changes.job_change!.indicators.map(({ id }) => id),
   );
   expect(whole.success.overall).toEqual(success.overall);
   expect(one).toMatchObject(whole.method_1);
@@ -201,20 +201,18 @@ test('analyze has the content of the single paths, and gives once what they shar
   expect(changes.job_change).toMatchObject(whole.timing!.job_change!);
   expect(changes.promotion).toMatchObject(whole.timing!.promotion!);
   expect(timing.current_effect).toMatchObject(whole.timing!.current_effect);
-  expect(timing.timing!.upcoming_changes).toMatchObject(whole.timing!.ahead.upcoming_changes);
-  expect(whole.timing!.ahead.favourable_periods).toEqual(timing.timing!.favourable_periods.slice(0, 3));
+  expect(timing.timing!.upcoming_changes.slice(0, 4)).toMatchObject(whole.timing!.ahead.upcoming_changes);
+  expect(timing.timing!.favourable_periods.slice(0, 3)).toMatchObject(whole.timing!.ahead.favourable_periods);
   expect(whole.professions.map(({ signification }) => signification.id)).toEqual(
     whole.ranking.slice(0, 3).map(({ id }) => id),
   );
-  const ofOne = whole.ranking.flatMap(({ votes }) => votes.filter(({ method }) => method === 'method_1'));
-  expect(ofOne.map(({ reason }) => reason).sort()).toEqual(one.votes.map(({ reason }) => reason).sort());
   for (const source of [...one.sources, ...three.sources]) expect(whole.sources).toContain(source);
 });
 
-test('analyze stays short enough for a phone: under 115 kB', async () => {
+test('analyze stays short enough for a phone: under 70 kB', async () => {
   for (const date of ['1990-06-15', '1963-08-20', '2001-01-30']) {
     const { text } = await post(handler, `/career/analyze${AS_OF}`, { ...BIRTH, date });
-    expect(text.length).toBeLessThan(115_000);
+    expect(text.length).toBeLessThan(70_000);
   }
 });
 

@@ -60,8 +60,8 @@ function signification(context: AreaContext, planet: Planet, roles: readonly Vot
     colours: coloursOf(context, planet),
     texts: [
       fact('work_given', { planet, roles }),
-      fact('work_by_sign', { signIndex }),
-      fact('work_by_place', { house, nakshatraIndex }),
+      fact('work_by_sign', { planet, signIndex }),
+      fact('work_by_place', { planet, house, nakshatraIndex }),
     ],
   };
 }

@@ -48,7 +48,8 @@ export const KARAKAMSHA_CAREER_EN: Sentences<KarakamshaCareerWords> = {
   stands_in_karakamsha: ({ planet, signIndex }) => `${named(planet)} stands in karakamsha, ${signEn(signIndex)}`,
   aspects_karakamsha: ({ planet, signIndex }) =>
     `${named(planet)} aspects karakamsha from ${signEn(signIndex)} by sign`,
-  in_trine_to_karakamsha: ({ house, planet }) => `${named(planet)} stands in the ${ordinal(house)} from karakamsha`,
+  in_trine_to_karakamsha: ({ house, planet }) =>
+    `${named(planet)} is in trine to karakamsha, in the ${ordinal(house)} from it`,
   tenth_trade: () => `Mercury with the help of Jupiter is in ${TENTH}, a mark of success in trade`,
   tenth_makers: ({ planets }) =>
     capitalised(`${namedList(planets)} in ${TENTH} ${verb(planets, 'makes', 'make')} the work succeed`),

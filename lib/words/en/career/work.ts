@@ -128,10 +128,10 @@ export const WORK_EN: Sentences<WorkWords> = {
   leading_planet: ({ planet }) =>
     `${capitalised(named(planet))} leads in the D10. Its work in the texts is ${listed(classicalWork(planet).slice(0, 3))}.`,
   leading_planets: ({ planets }) => `By all three methods together ${listed(planets.map(named))} give the work.`,
-  work_by_sign: ({ signIndex }) => {
+  work_by_sign: ({ planet, signIndex }) => {
     const [quality, kind] = [element(signIndex), modality(signIndex)];
-    return `In ${signEn(signIndex)}, a ${kind} sign of ${quality}, it points to ${ELEMENT_WORK[quality]}, and to ${MODALITY_WORK[kind]}.`;
+    return `${capitalised(named(planet))} in ${signEn(signIndex)}, a ${kind} sign of ${quality}, points to ${ELEMENT_WORK[quality]}, and to ${MODALITY_WORK[kind]}.`;
   },
-  work_by_place: ({ house, nakshatraIndex }) =>
-    `The ${ordinal(house)} house adds ${HOUSE_WORK[house - 1]!}. Its nakshatra ${nakshatraEn(nakshatraIndex)} adds ${NAKSHATRA_WORK[nakshatraIndex]!}.`,
+  work_by_place: ({ house, nakshatraIndex, planet }) =>
+    `${capitalised(named(planet))} in the ${ordinal(house)} house adds ${HOUSE_WORK[house - 1]!}. By nakshatra, ${nakshatraEn(nakshatraIndex)}, ${named(planet)} adds ${NAKSHATRA_WORK[nakshatraIndex]!}.`,
 };

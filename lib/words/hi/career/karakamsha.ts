@@ -44,7 +44,7 @@ const influenceText = (influence: InfluenceFact) =>
 export const KARAKAMSHA_CAREER_HI: Sentences<KarakamshaCareerWords> = {
   stands_in_karakamsha: ({ planet, signIndex }) => `${planetHi(planet)} कारकांश ${inSign(signIndex)} है`,
   aspects_karakamsha: ({ planet, signIndex }) => `${planetHi(planet)} ${signHi(signIndex)} राशि से कारकांश को देखता है`,
-  in_trine_to_karakamsha: ({ house, planet }) => `${planetHi(planet)} कारकांश से ${houseOblique(house)} में है`,
+  in_trine_to_karakamsha: ({ house, planet }) => `${planetHi(planet)} कारकांश से त्रिकोण के ${houseOblique(house)} में है`,
   tenth_trade: () => `${TENTH} में बुध को गुरु का साथ है, जो व्यापार में सफलता का संकेत है`,
   tenth_makers: ({ planets }) => `${TENTH} में ${planetsHi(planets)} ${isOrAre(planets.length)}, जिससे काम सफल होता है`,
   tenth_benefics: ({ planets }) => `${TENTH} में ${planetsHi(planets)} से काम को मदद मिलती है`,

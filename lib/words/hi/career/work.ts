@@ -6,7 +6,7 @@ import type { Planet } from '../../../astro/tables/planets.ts';
 import type { WorkWords } from '../../facts/career/methods.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
-import { houseHi, inSign, listHi, nakshatraHi, planetHi, planetsHi } from '../grammar.ts';
+import { inHouse, listHi, nakshatraHi, planetHi, planetsHi, signHi } from '../grammar.ts';
 import { VOTES_HI } from './votes.ts';
 
 const CLASSICAL: Readonly<Record<ClassicalWorkId, string>> = {
@@ -136,10 +136,10 @@ export const WORK_HI: Sentences<WorkWords> = {
   },
   leading_planet: ({ planet }) => `दशमांश में ${planetHi(planet)} सबसे आगे है। ग्रंथों में इसके काम हैं ${classicalWork(planet)}।`,
   leading_planets: ({ planets }) => `तीनों विधियों को मिलाकर काम ${planetsHi(planets)} से देखा जाता है।`,
-  work_by_sign: ({ signIndex }) => {
+  work_by_sign: ({ planet, signIndex }) => {
     const [quality, kind] = [element(signIndex), modality(signIndex)];
-    return `${inSign(signIndex)} (${ELEMENT_NAMES[quality]} तत्त्व, ${MODALITY_NAMES[kind]}) होने से ${ELEMENT_WORK[quality]}, और ${MODALITY_WORK[kind]} का संकेत है।`;
+    return `${ELEMENT_NAMES[quality]} तत्त्व की ${MODALITY_NAMES[kind]} राशि ${signHi(signIndex)} के ${planetHi(planet)} से ${ELEMENT_WORK[quality]}, और ${MODALITY_WORK[kind]} का संकेत है।`;
   },
-  work_by_place: ({ house, nakshatraIndex }) =>
-    `${houseHi(house)} जोड़ता है: ${HOUSE_WORK[house - 1]!}। ${nakshatraHi(nakshatraIndex)} नक्षत्र जोड़ता है: ${NAKSHATRA_WORK[nakshatraIndex]!}।`,
+  work_by_place: ({ house, nakshatraIndex, planet }) =>
+    `${inHouse(house)} ${planetHi(planet)} के काम: ${HOUSE_WORK[house - 1]!}। ${nakshatraHi(nakshatraIndex)} नक्षत्र के ${planetHi(planet)} से: ${NAKSHATRA_WORK[nakshatraIndex]!}।`,
 };

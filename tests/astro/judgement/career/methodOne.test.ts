@@ -1,31 +1,40 @@
 import { expect, test } from '@jest/globals';
+import type { Chart } from '../../../../lib/astro/chart/chart.ts';
 import { methodOne } from '../../../../lib/astro/judgement/career/methodOne.ts';
 import { areaContextOf, areaContextOn } from '../../../support/areaContext.ts';
 import { goldenCharts } from '../../../support/goldenChart.ts';
 import { referenceChart } from '../../../support/referenceChart.ts';
 
-test('votes of the reference chart: from the strongest place 10, 8 and 5, from the others 3, 2 and 1', () => {
-  const { reference, votes } = methodOne(areaContextOn(referenceChart()));
-  const given = votes.map(({ planet, points }) => [planet, points]);
+/** Votes of roles, without those by place in the sky and those of the nodes for others. */
+const roleVotes = (chart: Chart) =>
+  methodOne(areaContextOn(chart)).votes.filter(
+    ({ reason }) => !['just_risen', 'in_ascendant', 'node_acts_for'].includes(reason.id),
+  );
+
+test('votes of the reference chart: from the strongest place 5, 10 and 5, from the others 1.5, 3 and 1.5', () => {
+  const { reference } = methodOne(areaContextOn(referenceChart()));
+  const given = roleVotes(referenceChart()).map(({ planet, points }) => [planet, points]);
   const main = reference.id;
-  const [significator, lord] = main === 'ascendant' ? [10, 5] : [3, 1];
+  const [significator, lord] = main === 'ascendant' ? [5, 5] : [1.5, 1.5];
   expect(given).toContainEqual(['Mercury', significator]);
-  expect(given).toContainEqual(['Mars', main === 'sun' ? 10 : 3]);
-  expect(given).toContainEqual(['Rahu', main === 'moon' ? 8 : 2]);
+  expect(given).toContainEqual(['Mars', main === 'sun' ? 5 : 1.5]);
+  expect(given).toContainEqual(['Rahu', main === 'moon' ? 10 : 3]);
   expect(given).toContainEqual(['Venus', lord]);
   // Three significators, three lords, Venus and Rahu in tenths.
-  expect(votes).toHaveLength(8);
+  expect(given).toHaveLength(8);
 });
 
-test('planets in the tenth from the reference have 8', () => {
-  const held = [...goldenCharts.values()]
-    .map((chart) => methodOne(areaContextOn(chart)))
-    .filter(({ reference }) => reference.livelihood.occupants.length > 0);
+test('planets in the tenth from the reference have 10', () => {
+  const held = [...goldenCharts.values()].filter(
+    (chart) => methodOne(areaContextOn(chart)).reference.livelihood.occupants.length > 0,
+  );
   expect(held.length).toBeGreaterThan(0);
-  for (const { reference, votes } of held) {
-    const { occupants } = reference.livelihood;
-    const given = votes.slice(1, 1 + occupants.length).map(({ planet, points }) => [planet, points]);
-    expect(given).toEqual(occupants.map((planet) => [planet, 8]));
+  for (const chart of held) {
+    const { occupants } = methodOne(areaContextOn(chart)).reference.livelihood;
+    const given = roleVotes(chart)
+      .slice(1, 1 + occupants.length)
+      .map(({ planet, points }) => [planet, points]);
+    expect(given).toEqual(occupants.map((planet) => [planet, 10]));
   }
 });
 

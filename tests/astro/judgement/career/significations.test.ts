@@ -31,7 +31,10 @@ test('sign, house and nakshatras colour the work of a planet', () => {
     ['nakshatra', { nakshatraIndex: 12 }],
     ['moon_nakshatra', { nakshatraIndex: 14 }],
   ]);
-  expect(mercury!.texts).toContainEqual({ id: 'work_by_place', args: { house: 6, nakshatraIndex: 12 } });
+  expect(mercury!.texts).toContainEqual({
+    id: 'work_by_place',
+    args: { planet: 'Mercury', house: 6, nakshatraIndex: 12 },
+  });
 });
 
 test('the same planet elsewhere has another text', () => {

@@ -17,8 +17,8 @@ export interface WorkFacts extends WorkColourFacts {
   readonly classical_work: { readonly work: ClassicalWorkId };
   /** What the texts name for a planet, with why it gives work here. */
   readonly work_given: { readonly planet: Planet; readonly roles: readonly VoteFact[] };
-  readonly work_by_sign: { readonly signIndex: number };
-  readonly work_by_place: { readonly house: number; readonly nakshatraIndex: number };
+  readonly work_by_sign: { readonly planet: Planet; readonly signIndex: number };
+  readonly work_by_place: { readonly planet: Planet; readonly house: number; readonly nakshatraIndex: number };
 }
 
 export type WorkColourFact = Fact<WorkColourFacts>;
