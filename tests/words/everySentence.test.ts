@@ -21,6 +21,7 @@ const NEVER_SO = [
   'PERIOD.summary_span',
   'PERIOD.reason',
   'PERIOD.theme_lord',
+  'CAREER_TIMES.topic_reason',
 ];
 
 const all = subjects();

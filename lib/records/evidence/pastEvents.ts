@@ -63,23 +63,23 @@ function plansOf(context: AreaContext, area: LifeArea | TimedArea): EventPlans {
 
 interface DateParts {
   readonly year: number;
-  readonly month: number | null;
+  readonly monthIndex: number | null;
   readonly dayOfMonth: number | null;
 }
 
 function partsOf({ date }: ToldEvent): DateParts {
   const [year, month = null, dayOfMonth = null] = date.split('-').map(Number) as [number, number?, number?];
-  return { year, month, dayOfMonth };
+  return { year, monthIndex: month === null ? null : month - 1, dayOfMonth };
 }
 
 /** Returns the day, the month or the year that is told, on the clock of the birth place. */
 function eventOf(clock: PlaceClock, told: ToldEvent): PastEvent {
-  const { dayOfMonth, month, year } = partsOf(told);
+  const { dayOfMonth, monthIndex, year } = partsOf(told);
   const first = new Date(0);
-  first.setUTCFullYear(year, (month ?? 1) - 1, dayOfMonth ?? 1);
+  first.setUTCFullYear(year, monthIndex ?? 0, dayOfMonth ?? 1);
   const after = new Date(first);
   if (dayOfMonth !== null) after.setUTCDate(dayOfMonth + 1);
-  else if (month !== null) after.setUTCMonth(month);
+  else if (monthIndex !== null) after.setUTCMonth(monthIndex + 1);
   else after.setUTCFullYear(year + 1);
   const jdUT = (day: Date) => jdFromUnixMs(instantOnClock(clock, day.toISOString().slice(0, 10), '00:00:00').unixMs);
   return { type: told.type, startJdUT: jdUT(first), endJdUT: jdUT(after) };

@@ -8,8 +8,8 @@ export interface PastEventWords {
   readonly event: {
     readonly type: EventType;
     readonly year: number;
-    /** From 1; null where only the year is told. */
-    readonly month: number | null;
+    /** January 0; null where only the year is told. */
+    readonly monthIndex: number | null;
     readonly dayOfMonth: number | null;
     /** Null before birth and after the last period. */
     readonly mahadasha: Planet | null;

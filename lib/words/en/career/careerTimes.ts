@@ -200,7 +200,11 @@ export const CAREER_TIMES_EN: Sentences<CareerTimesWords> = {
     `The next change of period is on ${dateEn(fromDate)}, when that of ${named(planet)} begins.`,
   no_change: () => 'No change of period falls into the years searched.',
   matter: ({ time }) => workEn(time),
-  best_windows: ({ time, windows }) => `Tradition reads ${windowsEn(windows)} as the best for ${workEn(time)}.`,
+  best_windows: ({ time, windows: [best, ...others] }) =>
+    [
+      `Tradition reads ${spanEn(best!)} as the best for ${workEn(time)}.`,
+      ...(others.length > 0 ? [`The next best is ${windowsEn(others)}.`] : []),
+    ].join(' '),
   no_windows: () => 'No time ahead stands out for work.',
   care_windows: ({ windows }) => `Expect more pressure ${listed(windows.map((window) => `from ${spanEn(window)}`))}.`,
   avoid: ({ planet }) => `${AVOIDED[planet]}.`,

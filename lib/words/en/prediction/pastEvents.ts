@@ -13,8 +13,8 @@ const GAPS: Readonly<Record<EventGap, string>> = {
   no_windows: 'not counted, as this matter has no windows of that kind',
 };
 
-function whenEn({ dayOfMonth, month, year }: EventArgs): string {
-  const named = month === null ? `${year}` : `${MONTH_NAMES_EN[month - 1]!} ${year}`;
+function whenEn({ dayOfMonth, monthIndex, year }: EventArgs): string {
+  const named = monthIndex === null ? `${year}` : `${MONTH_NAMES_EN[monthIndex]!} ${year}`;
   return dayOfMonth === null ? named : `${dayOfMonth} ${named}`;
 }
 

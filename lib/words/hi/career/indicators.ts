@@ -116,8 +116,7 @@ function riseLordHi({ agents, level, lord, offices }: IndicatorFacts['rise_lord'
 
 const FACTS_HI: Sentences<IndicatorFacts> = {
   ...AREA_HI,
-  change_lord_rule: ({ level }) =>
-    `${levelHi(level)} का स्वामी तीसरे, पाँचवें, आठवें, नौवें या बारहवें भाव का स्वामी हो, उनमें बैठा हो, या राहु हो`,
+  change_lord_rule: ({ level }) => `${levelHi(level)} का स्वामी तीसरे, पाँचवें, आठवें, नौवें या बारहवें भाव से जुड़ा हो, या राहु हो`,
   pressing_rule: ({ sign }) => PRESSING[sign].rule,
   bound_lord_rule: () => 'जन्म में दशमेश अष्टमेश या द्वादशेश से जुड़ा हो',
   rise_lord_rule: ({ level }) => `${levelHi(level)} का स्वामी दशमेश, एकादशेश, नवमेश या योगकारक हो`,

@@ -14,8 +14,8 @@ const GAPS: Readonly<Record<EventGap, string>> = {
   no_windows: 'ऐसे समय इस विषय में नहीं देखे जाते, इसलिए यह गिनी नहीं गई',
 };
 
-function whenHi({ dayOfMonth, month, year }: EventArgs): string {
-  const named = month === null ? `${year}` : `${MONTHS_HI[month - 1]!} ${year}`;
+function whenHi({ dayOfMonth, monthIndex, year }: EventArgs): string {
+  const named = monthIndex === null ? `${year}` : `${MONTHS_HI[monthIndex]!} ${year}`;
   return dayOfMonth === null ? named : `${dayOfMonth} ${named}`;
 }
 

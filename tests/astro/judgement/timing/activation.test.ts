@@ -31,9 +31,7 @@ describe('acting periods', () => {
     const own = served({ ...DRAWN, Venus: 'Libra' }, { lords: ['Venus'] });
     const fallen = served({ ...DRAWN, Venus: 'Virgo' }, { lords: ['Venus'] });
     expect(own.value).toBeGreaterThan(fallen.value + 20);
-    expect(labelOf(own.parts.at(-1)!)).toMatch(
-      /^The acting periods of Venus serve the 7th and 2nd with [\d.]+ of 100$/,
-    );
+    expect(labelOf(own.parts.at(-1)!)).toBe('The acting periods of Venus serve the 7th and 2nd');
   });
 });
 
