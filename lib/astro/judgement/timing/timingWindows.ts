@@ -136,20 +136,25 @@ function chosen(pieces: readonly Piece[], mostDays: number): Piece[][] {
     else open.push([taken]);
     leftDays -= days;
   }
-  return joinedUp(open.map((held) => held.sort((a, b) => a.startJdUT - b.startJdUT)));
+  const windows = open.map((held) => held.sort((a, b) => a.startJdUT - b.startJdUT));
+  return joinedUp(windows, leftDays);
 }
 
 /** Days between windows of one antardasha below which they are joined: a short stretch between them was passed over. */
 const GAP_DAYS = 30;
 
-function joinedUp(windows: readonly Piece[][]): Piece[][] {
+/** The stretch between counts as covered, so that windows are joined as far as days are left for it. */
+function joinedUp(windows: readonly Piece[][], mostDays: number): Piece[][] {
+  let leftDays = mostDays;
   const inTime = [...windows].sort((a, b) => a[0]!.startJdUT - b[0]!.startJdUT);
   const found: Piece[][] = [];
   for (const held of inTime) {
     const before = found.at(-1)?.at(-1);
-    const isNear = before?.path[1] === held[0]!.path[1] && held[0]!.startJdUT - before.endJdUT < GAP_DAYS;
-    if (isNear) found.at(-1)!.push(...held);
-    else found.push([...held]);
+    const gapDays = before?.path[1] === held[0]!.path[1] ? held[0]!.startJdUT - before.endJdUT : GAP_DAYS;
+    if (gapDays < GAP_DAYS && gapDays <= leftDays) {
+      found.at(-1)!.push(...held);
+      leftDays -= gapDays;
+    } else found.push([...held]);
   }
   return found;
 }
