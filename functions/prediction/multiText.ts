@@ -89,17 +89,19 @@ function chainTexts(chains: readonly Chain[], { lang }: Names): string[] {
   const words = MULTI[lang];
   const byScore = [...chains].sort((a, b) => b.score.value - a.score.value);
   const seen = ({ houses, links }: Chain) => ({ houses, planets: links.map(({ planet }) => planet) });
-  const best = words.best_chain(seen(byScore[0]!));
-  return chains.length > 1 ? [best, words.worst_chain(seen(byScore.at(-1)!))] : [best];
+  const [best, worst] = [byScore[0]!, byScore.at(-1)!];
+  return best === worst
+    ? [words.only_chain(seen(best))]
+    : [words.best_chain(seen(best)), words.worst_chain(seen(worst))];
 }
 
 function reliefTexts({ cancellations }: MultiRule, { lang }: Names): string[] {
   const words = MULTI[lang];
   const strains = cancellations.filter(({ polarity }) => polarity === 'bad');
   const unrelieved = strains
-    .filter(({ status }) => status === 'active')
+    .filter(({ reasons }) => reasons.length === 0)
     .flatMap(({ name }) => ('en' in name ? [name] : []));
-  const eased = strains.filter(({ status }) => status !== 'active').length;
+  const eased = strains.filter(({ reasons }) => reasons.length > 0).length;
   const lessened = cancellations.filter(({ polarity, status }) => polarity === 'good' && status !== 'active').length;
   return [
     ...(eased > 0 ? [words.eased({ count: eased })] : []),

@@ -9,7 +9,7 @@ import { placingText } from '../placing.ts';
 import { PREDICTION_FACTORS_EN } from './factors.ts';
 
 function linkEn(link: MultiFacts['chain']['links'][number]): string {
-  const { house, isBurnt, isInDusthana, malefics, planet, strength, ...placing } = link;
+  const { house, isBurnt, isInDusthana, malefics, planet, ...placing } = link;
   const troubles = [
     ...(isBurnt ? ['combust'] : []),
     ...(isInDusthana ? ['in a difficult house'] : []),

@@ -23,8 +23,7 @@ const WHOLE: Readonly<Record<AreaBand, (subject: string) => string>> = {
   difficult: (subject) => `Taken together, the rules on ${subject} point to patience and care.`,
 };
 
-const groundEn = (ground: PatternGroundWords) =>
-  'level' in ground ? LEVELS[ground.level] : `all that ${named(ground.planet)} signifies`;
+const groundEn = (ground: PatternGroundWords) => ('level' in ground ? LEVELS[ground.level] : named(ground.planet));
 
 /** Facts of which a sentence holds no more. */
 const NAMED = 3;
@@ -46,8 +45,10 @@ export const MULTI_EN: Sentences<MultiWords> = {
   no_patterns: () => 'No three factors agree on one side, so single causes decide.',
   patterns: ({ grounds, side }) => {
     const who = listed(grounds.slice(0, NAMED).map(groundEn));
-    return side === 'supports' ? `Help comes from ${who} together.` : `Hindrance comes from ${who} together.`;
+    return side === 'supports' ? `Help comes from ${who}.` : `Hindrance comes from ${who}.`;
   },
+  only_chain: ({ houses, planets }) =>
+    `The chain of lords begins with ${houseOf(houses)} and leads over ${namedList(planets)}.`,
   best_chain: ({ houses, planets }) =>
     `The strongest chain of lords begins with ${houseOf(houses)} and leads over ${namedList(planets)}.`,
   worst_chain: ({ houses, planets }) =>

@@ -33,6 +33,7 @@ export interface MultiWords {
   readonly no_patterns: Nothing;
   /** What agrees on one side. */
   readonly patterns: { readonly side: PatternSide; readonly grounds: readonly PatternGroundWords[] };
+  readonly only_chain: ChainSeen;
   /** The chain that does best, and the one that does worst. */
   readonly best_chain: ChainSeen;
   readonly worst_chain: ChainSeen;

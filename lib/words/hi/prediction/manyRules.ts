@@ -9,7 +9,7 @@ import { inOwnPlace } from '../placing.ts';
 import { PREDICTION_FACTORS_HI } from './factors.ts';
 
 function linkHi(link: MultiFacts['chain']['links'][number]): string {
-  const { house, isBurnt, isInDusthana, malefics, planet, strength, ...placing } = link;
+  const { house, isBurnt, isInDusthana, malefics, planet, ...placing } = link;
   const troubles = [
     ...(isBurnt ? ['अस्त है'] : []),
     ...(isInDusthana ? ['कठिन भाव में है'] : []),

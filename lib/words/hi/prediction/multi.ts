@@ -45,6 +45,7 @@ export const MULTI_HI: Sentences<MultiWords> = {
     const who = listHi(grounds.slice(0, NAMED).map(groundHi));
     return side === 'supports' ? `मदद ${who} से मिलती है।` : `रुकावट ${who} से आती है।`;
   },
+  only_chain: ({ houses, planets }) => `स्वामियों की कड़ी ${fromHouses(houses)} से ${planetsHi(planets)} होकर चलती है।`,
   best_chain: ({ houses, planets }) =>
     `स्वामियों की सबसे बलवान कड़ी ${fromHouses(houses)} से ${planetsHi(planets)} होकर चलती है।`,
   worst_chain: ({ houses, planets }) => `सबसे कमज़ोर कड़ी ${fromHouses(houses)} से ${planetsHi(planets)} होकर चलती है।`,
