@@ -7,7 +7,7 @@ import { spiritual } from '../../lib/astro/judgement/prediction/spiritual.ts';
 import { travel } from '../../lib/astro/judgement/prediction/travel.ts';
 import { wealth } from '../../lib/astro/judgement/prediction/wealth.ts';
 import { EventfulBirth } from '../../lib/schemas/common/events.ts';
-import { childrenFields, partnerFields } from '../../lib/records/evidence/persons.ts';
+import { childrenFields, partnerFields } from '../../lib/records/evidence/people.ts';
 import { wealthFields } from '../../lib/records/evidence/wealthSources.ts';
 import { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import { LifeAreaQuery } from '../../lib/schemas/prediction/inputs.ts';

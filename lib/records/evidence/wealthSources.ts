@@ -2,7 +2,7 @@
 import type { AreaContext } from '../../astro/judgement/areaContext.ts';
 import { sideOfBand } from '../../astro/judgement/bandSide.ts';
 import { sidesOf } from '../../astro/judgement/ladder/sides.ts';
-import { debt, debtPlan } from '../../astro/judgement/prediction/wealthSources/debt.ts';
+import { debt, debtPlan } from '../../astro/judgement/prediction/wealthSources/borrowing.ts';
 import {
   hasWealthSources,
   wealthSources,

@@ -1,7 +1,7 @@
 /** Answers of /prediction. */
 import { MultiRuleAnalysis } from './multi.ts';
 import { LifeAreaPrediction, LifeAreaTiming } from './areas.ts';
-import { ChildrenPrediction, MarriagePrediction } from './persons.ts';
+import { ChildrenPrediction, MarriagePrediction } from './people.ts';
 import { WealthPrediction } from './wealth.ts';
 import { endpoint, type Records } from '../common/records.ts';
 

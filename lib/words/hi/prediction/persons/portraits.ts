@@ -8,7 +8,7 @@ import type {
   Standing,
 } from '../../../../astro/judgement/prediction/persons/facts.ts';
 import type { Planet } from '../../../../astro/tables/planets.ts';
-import type { PersonWords } from '../../../facts/prediction/persons.ts';
+import type { PersonWords } from '../../../facts/prediction/people.ts';
 import { sayIn } from '../../../say.ts';
 import type { Sentences } from '../../../sentences.ts';
 import { meetingHi, workHi } from './partner.ts';

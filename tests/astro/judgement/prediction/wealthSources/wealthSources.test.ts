@@ -1,6 +1,6 @@
 /** Sources of wealth and debts on drawn charts. */
 import { describe, expect, test } from '@jest/globals';
-import { debt } from '../../../../../lib/astro/judgement/prediction/wealthSources/debt.ts';
+import { debt } from '../../../../../lib/astro/judgement/prediction/wealthSources/borrowing.ts';
 import {
   hasWealthSources,
   wealthSources,

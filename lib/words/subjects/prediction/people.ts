@@ -12,7 +12,7 @@ import { CHILD_TRAITS_HI } from '../../hi/prediction/persons/children.ts';
 import { GROUNDS_HI } from '../../hi/prediction/persons/grounds.ts';
 import { PARTNER_TRAITS_HI } from '../../hi/prediction/persons/partner.ts';
 import { PERSONS_HI } from '../../hi/prediction/persons/portraits.ts';
-import type { PersonWords } from '../../facts/prediction/persons.ts';
+import type { PersonWords } from '../../facts/prediction/people.ts';
 import type { Catalogues } from '../../say.ts';
 
 export const GROUNDS: Catalogues<GroundFacts> = { en: GROUNDS_EN, hi: GROUNDS_HI };

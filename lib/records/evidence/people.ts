@@ -11,10 +11,10 @@ import {
 import type { Vote } from '../../astro/judgement/prediction/persons/votes.ts';
 import { citation } from '../../astro/source.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
-import type * as wire from '../../schemas/prediction/persons.ts';
+import type * as wire from '../../schemas/prediction/people.ts';
 import type { Names } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
-import { CHILD_TRAITS, GROUNDS, PARTNER_TRAITS, PERSONS } from '../../words/subjects/prediction/persons.ts';
+import { CHILD_TRAITS, GROUNDS, PARTNER_TRAITS, PERSONS } from '../../words/subjects/prediction/people.ts';
 
 type Described = Pick<wire.PartnerRecord, 'indications'>;
 type TraitBase = Omit<wire.PartnerRecord['traits'][number], 'id' | 'value' | 'name' | 'text'>;
