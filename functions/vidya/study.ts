@@ -86,8 +86,8 @@ export function studyOf(context: StudyRequest): Study {
     scoreOf: memoizedEach((matter: StudyMatter) => studyScore(area, matter)),
     timesOf: memoizedEach((timed: TimedStudy): FoundTimes => {
       const plan = studyPlan(timed, area);
-      // What lies ahead of a child or a youth has no dates yet.
-      const isAhead = matterTime(timed.matter, area.person) === 'later_life';
+      // What lies ahead of a child has no dates yet.
+      const isAhead = area.person.stage === 'child' && matterTime(timed.matter, area.person) === 'later_life';
       return { timed, plan, windows: isAhead ? [] : search()(plan) };
     }),
     choice: memoized(() => fieldChoice(area)),
