@@ -74,7 +74,7 @@ export function foundTiming(context: BirthContext, area: AreaContext, yearsAhead
   const isChild = area.person.stage === 'child';
   const lived = inLife && !isChild ? timeOfAges(sky, inLife, plan.ages) : null;
   const isYoung = isChild || (inLife !== null && inLife.endJdUT <= sky.birthJdUT + plan.ages[0] * DAYS_PER_YEAR);
-  const windows = lived ? timingWindows(sky, plan, lived.startJdUT, lived.endJdUT) : [];
+  const windows = lived ? timingWindows(sky, plan, asked.startJdUT, asked.endJdUT) : [];
   const isPeak = ({ score }: TimingWindow) => score >= PEAK_SCORE;
   return {
     sky,

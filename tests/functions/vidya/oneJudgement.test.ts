@@ -58,6 +58,9 @@ const PROSE = new Set([
   'advice',
 ]);
 
+/** Lists of windows: two of one period name it alike. */
+const WINDOWS = new Set(['windows', 'peak_periods', 'further_periods']);
+
 /** Lists the sentences of an answer. */
 function sentencesOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') {
@@ -66,7 +69,7 @@ function sentencesOf(value: unknown, key = ''): string[] {
   }
   if (Array.isArray(value)) return value.flatMap((one) => sentencesOf(one, key));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => sentencesOf(inner, name));
+  return Object.entries(value).flatMap(([name, inner]) => (WINDOWS.has(name) ? [] : sentencesOf(inner, name)));
 }
 
 const twice = (sentences: readonly string[]) => sentences.filter((one, index) => sentences.indexOf(one) !== index);
