@@ -70,9 +70,11 @@ export function foundTiming(context: BirthContext, area: AreaContext, yearsAhead
   const sky = timingContext(context, asked.endJdUT);
   const inLife = livedTime(sky, asked);
   const plan = foreignPlan(area);
-  const lived = inLife && timeOfAges(sky, inLife, plan.ages);
-  const isYoung = inLife !== null && inLife.endJdUT <= sky.birthJdUT + plan.ages[0] * DAYS_PER_YEAR;
-  const windows = lived ? timingWindows(sky, plan, lived.startJdUT, lived.endJdUT) : [];
+  // What lies ahead of a child has no dates yet.
+  const isChild = area.person.stage === 'child';
+  const lived = inLife && !isChild ? timeOfAges(sky, inLife, plan.ages) : null;
+  const isYoung = isChild || (inLife !== null && inLife.endJdUT <= sky.birthJdUT + plan.ages[0] * DAYS_PER_YEAR);
+  const windows = lived ? timingWindows(sky, plan, asked.startJdUT, asked.endJdUT) : [];
   const isPeak = ({ score }: TimingWindow) => score >= PEAK_SCORE;
   return {
     sky,
@@ -226,13 +228,11 @@ export function timingLine(context: BirthContext, { further, outside, peaks }: F
   return words.nothing_ripens({});
 }
 
-/** The next good time, for a short text; why there is none where the age is not of it. */
-export function nextLine(context: BirthContext, found: FoundTiming): string {
+/** The next good time, for a short text; nothing where there is none. */
+export function nextLine(context: BirthContext, found: FoundTiming): string[] {
   const words = FOREIGN_TIMING[context.names.lang];
-  if (found.outside !== null) return words[OUTSIDE[found.outside]]({});
   const next = nextPeak(found.peaks);
-  if (!next) return words.nothing_ripens({});
-  return words.next({ ...spanDates(context, next), isRunning: next.startJdUT <= context.nowJdUT });
+  return next ? [words.next({ ...spanDates(context, next), isRunning: next.startJdUT <= context.nowJdUT })] : [];
 }
 
 /** The current one, or the one that begins first. */

@@ -22,7 +22,7 @@ export function abroadTold(context: BirthContext, { ladder }: ForeignPromise, fo
   return {
     headline: words.headline({ band, voice: voiceOf(context) }),
     short: fitted(
-      [words.level({ band }), ...reasons(ladder, names.lang), ...(found ? [nextLine(context, found)] : [])],
+      [words.level({ band }), ...reasons(ladder, names.lang), ...(found ? nextLine(context, found) : [])],
       SHORT_CHARACTERS,
     ),
     verdict: verdictRecord(ladder, names),

@@ -1,34 +1,35 @@
 /** Education in nine sections. */
 import type { Analysis } from '../../lib/schemas/vidya/answers.ts';
-import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
+import { promiseRecord } from '../../lib/records/evidence/promise.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { fieldRecord } from './fields.ts';
 import { examRecord, foreignRecord, higherRecord, learningFinding } from './matters.ts';
 import { allSources, summaryRecord } from './results.ts';
 import { d24Section, housesSection, karakasSection } from './sections.ts';
-import { MATTERS, studyClause, studyOf, TIMES, type Study, type StudyRequest } from './study.ts';
+import { studyOf, TIMES, type Study, type StudyRequest } from './study.ts';
 import { periodsRecord, timingRecord } from './timing.ts';
+import { learningTold } from './told.ts';
 import { LEARNING_YOGAS, learningBonds, learningBreaks } from '../../lib/astro/judgement/vidya/bonds.ts';
-import { judge, type Verdict } from '../../lib/astro/rule.ts';
 import type { LearningYogas } from '../../lib/schemas/vidya/common.ts';
 import { verdictRecord } from '../../lib/records/common.ts';
-import { yogaReasonText, resultText } from '../../lib/records/yoga/yogaText.ts';
+import { resultText } from '../../lib/records/yoga/yogaText.ts';
 
 /** For each subject; the paths of the single subjects list them all. */
-const MOST_WINDOWS = 3;
+const MOST_WINDOWS = 1;
 
 export function analysis(context: StudyRequest): Warned {
   const study = studyOf(context);
   const data: Analysis = {
-    score: areaScoreRecord(study.scoreOf(MATTERS.study), context.names, studyClause(context.names)),
+    ...learningTold(study),
+    score: promiseRecord(study.promise(), context.names),
     findings: findingsRecord(study),
     houses: housesSection(study),
     d24: d24Section(study),
     karakas: karakasSection(study),
-    field: fieldRecord(study),
+    field: fieldRecord(study, true),
     higher_education: higherRecord(study),
     exams: examRecord(study, MOST_WINDOWS),
-    foreign: foreignRecord(study, MOST_WINDOWS),
+    foreign: briefForeign(study),
     timing: { periods: periodsRecord(study), ...timingRecord(study, study.timesOf(TIMES.study), MOST_WINDOWS) },
     summary: summaryRecord(study),
     sources: allSources(study),
@@ -36,17 +37,18 @@ export function analysis(context: StudyRequest): Warned {
   return new Warned(data, study.warnings);
 }
 
-export function findingsRecord({ context, area }: Study): LearningYogas {
-  const { lang } = context.names;
-  const described = (verdict: Verdict) =>
-    verdict.isPresent ? resultText(area.chart, verdict, '', lang) : yogaReasonText(verdict, lang);
+function findingsRecord({ context, area }: Study): LearningYogas {
+  const { names } = context;
   return {
-    yogas: LEARNING_YOGAS.map((rule) => {
-      const formed = area.formed(LEARNING_YOGAS).find((verdict) => verdict.rule === rule);
-      const verdict = formed ?? judge(rule, area.chart, area);
-      return { ...verdictRecord(verdict, context.names), text: described(verdict) };
+    yogas: area.formed(LEARNING_YOGAS).map((verdict) => {
+      return { ...verdictRecord(verdict, names), text: resultText(area.chart, verdict, '', names.lang) };
     }),
-    bonds: learningBonds(area).map((bond) => learningFinding(bond, context.names)),
-    breaks: learningBreaks(area).map((one) => learningFinding(one, context.names)),
+    bonds: learningBonds(area).map((bond) => learningFinding(bond, names)),
+    breaks: learningBreaks(area).map((one) => learningFinding(one, names)),
   };
+}
+
+function briefForeign(study: Study): Analysis['foreign'] {
+  const record = foreignRecord(study, MOST_WINDOWS);
+  return { ...record, yogas: record.yogas.filter(({ present }) => present) };
 }

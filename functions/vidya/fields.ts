@@ -1,5 +1,6 @@
 /** Wire records of fields of study, with the reasons. */
 import {
+  fieldLead,
   pairFact,
   type FieldChoice,
   type FieldPart,
@@ -24,14 +25,19 @@ export const FIELD_SOURCE = practice(
   'Fields of study by planets and their combinations: practice of our time, interpretive',
 );
 
-export function fieldRecord(study: Study): FieldAdvice {
-  const { context, area } = study;
+/** @param isBrief where the answer has other sections: only the first fields and planets, and combinations that are met */
+export function fieldRecord(study: Study, isBrief = false): FieldAdvice {
+  const { context, area, voice } = study;
   const { names } = context;
   const choice = study.choice();
   const { fields, pairs, planets, streams } = choice;
+  const lead = fieldLead(choice);
+  const [first, second] = fields;
+  const most = isBrief ? BRIEF_FIELDS : DESCRIBED_FIELDS;
   return {
-    fields: fields.slice(0, DESCRIBED_FIELDS).map((field, index) => oneField(choice, field, index + 1, names)),
-    others: fields.slice(DESCRIBED_FIELDS).map(({ field, sharePercent }) => ({
+    fields: fields.slice(0, most).map((field, index) => oneField(choice, field, index + 1, names)),
+    lead,
+    others: fields.slice(most).map(({ field, sharePercent }) => ({
       id: field.id,
       name: names.of(field),
       share_percent: sharePercent,
@@ -48,17 +54,20 @@ export function fieldRecord(study: Study): FieldAdvice {
         max: 100,
       })),
     })),
-    planets: planets.map(({ planet, points, votes }) => ({
+    planets: planets.slice(0, isBrief ? BRIEF_PLANETS : undefined).map(({ planet, points, votes }) => ({
       ...planetHead(planet, names),
       points,
       votes: votes.map((vote) => voteRecord(vote, names)),
     })),
-    combinations: pairs.map((pair) => pairRecord(pair, names)),
+    combinations: pairs.filter(({ isMet }) => isMet || !isBrief).map((pair) => pairRecord(pair, names)),
     nakshatra: nakshatraRef(area.chart.planets.Moon.nakshatraIndex, names),
     reading: reading(choice, names),
-    counsel: counsel(choice, names),
+    counsel: VIDYA[names.lang].field_advice({ first: first!.field.id, second: second!.field.id, lead, voice }),
   };
 }
+
+const BRIEF_PLANETS = 3;
+const BRIEF_FIELDS = 3;
 
 function voteRecord({ houses, id, planet, points, reason, source }: FieldVote, { lang }: Names): VoteRecord {
   const text = VIDYA[lang].vote({ planet, reason });
@@ -72,19 +81,21 @@ function pairRecord(found: FoundPair, { lang }: Names): FieldAdvice['combination
     planets: planets.map(planetId),
     met: isMet,
     fields: [...pair.fields],
-    text: VIDYA[lang].field_part({ part: pairFact(found) }),
+    text: say(VIDYA, pairFact(found), lang),
     source: citation(FIELD_SOURCE),
   };
 }
 
 function oneField(choice: FieldChoice, ranked: RankedField, rank: number, names: Names): FieldAdvice['fields'][number] {
-  const { confidence, field, parts, sharePercent } = ranked;
+  const { confidence, field, lift, parts, percentile, sharePercent } = ranked;
   return {
     rank,
     id: field.id,
     name: names.of(field),
     stream: field.stream,
     share_percent: sharePercent,
+    lift: Math.round(lift * 100) / 100,
+    percentile,
     confidence,
     subjects: field.subjects.map((course) => VIDYA[names.lang].course({ course })),
     planets: givers(parts).map(planetId),
@@ -106,7 +117,7 @@ function givers(parts: readonly FieldPart[]): Planet[] {
 }
 
 /** Planets whose votes a field is made of, the largest contribution first. */
-export function votersFor({ planets }: FieldChoice, { parts }: RankedField): VotingPlanet[] {
+function votersFor({ planets }: FieldChoice, { parts }: RankedField): VotingPlanet[] {
   const giving = parts
     .filter(({ id }) => PLANETS.some((planet) => planet.toLowerCase() === id))
     .sort((a, b) => b.points - a.points)
@@ -114,57 +125,31 @@ export function votersFor({ planets }: FieldChoice, { parts }: RankedField): Vot
   return giving.flatMap((planet) => planets.filter((one) => one.planet === planet));
 }
 
-const DESCRIBED_VOTES = 3;
-
-/** The heaviest votes of a planet. */
-function foremostVotes({ votes }: VotingPlanet): FieldVote[] {
-  return [...votes].sort((a, b) => b.points - a.points).slice(0, DESCRIBED_VOTES);
-}
+const DESCRIBED_VOTES = 2;
 
 /** A planet and its heaviest votes, as a sentence takes them. */
-export function describedVoter(voter: VotingPlanet) {
-  return { planet: voter.planet, reasons: foremostVotes(voter).map(({ reason }) => reason) };
+function describedVoter({ planet, votes }: VotingPlanet) {
+  const foremost = [...votes].sort((a, b) => b.points - a.points).slice(0, DESCRIBED_VOTES);
+  return { planet, reasons: foremost.map(({ reason }) => reason) };
 }
 
 function fieldText(choice: FieldChoice, ranked: RankedField, { lang }: Names): string {
   const words = VIDYA[lang];
-  const voters = votersFor(choice, ranked).slice(0, 2);
-  const others = ranked.parts.filter(({ id }) => !isPlanet(id));
+  const field = ranked.field.id;
+  const [voter] = votersFor(choice, ranked);
   return [
-    ...voters.map((voter) => words.field_voter(describedVoter(voter))),
-    ...others.map(({ label }) => words.field_part({ part: label })),
+    ...(voter ? [words.field_voter({ field, ...describedVoter(voter) })] : []),
+    ...ranked.parts.flatMap(({ label }) => {
+      if (label.id === 'pair') return [words.field_pair({ field, planets: label.args.planets })];
+      return label.id === 'nakshatra_part' ? [words.field_nakshatra({ field, ...label.args })] : [];
+    }),
   ].join(' ');
 }
 
-function isPlanet(id: string): boolean {
-  return PLANETS.some((planet) => planet.toLowerCase() === id);
-}
-
-function reading({ fields, planets, streams }: FieldChoice, { lang }: Names): string {
+function reading({ planets: [lead], streams }: FieldChoice, { lang }: Names): string {
   const words = VIDYA[lang];
-  const [first, second, third] = fields;
-  const [lead, next] = planets;
   return [
-    words.first_fields({
-      first: first!.field.id,
-      firstPercent: first!.sharePercent,
-      second: second!.field.id,
-      secondPercent: second!.sharePercent,
-      third: third!.field.id,
-      thirdPercent: third!.sharePercent,
-    }),
-    words.first_planet({ ...describedVoter(lead!), points: lead!.points }),
-    words.second_planet({ ...describedVoter(next!), points: next!.points }),
+    words.first_planet(describedVoter(lead!)),
     words.first_streams({ first: streams[0]!.stream.id, second: streams[1]!.stream.id }),
   ].join(' ');
-}
-
-/** How near, in percent, the second field must be to the first for both to be considered. */
-const NEAR_PERCENT = 2;
-
-function counsel({ fields }: FieldChoice, { lang }: Names): string {
-  const [first, second] = fields;
-  const isClose = first!.sharePercent - second!.sharePercent < NEAR_PERCENT;
-  const lead = isClose ? 'close' : first!.confidence === 'low' ? 'low' : 'clear';
-  return VIDYA[lang].field_advice({ first: first!.field.id, second: second!.field.id, lead });
 }

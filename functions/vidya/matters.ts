@@ -1,49 +1,54 @@
 /** Wire records of subjects that are judged separately: higher education, examinations, study abroad. */
+import { relevantParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
-import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import type { ForeignYoga } from '../../lib/astro/judgement/videsh/yogas.ts';
 import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/foreignRules.ts';
-import { sentence } from '../../lib/words/en/grammar.ts';
 import type { LearningFinding } from '../../lib/astro/judgement/vidya/bonds.ts';
+import type { StudyText } from '../../lib/astro/judgement/vidya/factorFacts.ts';
 import { higherFindings } from '../../lib/astro/judgement/vidya/higherFindings.ts';
 import type { StudyMatter } from '../../lib/astro/judgement/vidya/matters.ts';
-import type { TimedStudy } from '../../lib/astro/judgement/vidya/plans.ts';
 import { firstPractice } from '../../lib/astro/judgement/vidya/practice.ts';
+import { yogasOfStudy } from '../../lib/astro/judgement/vidya/yogasOfStudy.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { FindingRecord } from '../../lib/schemas/common/records.ts';
 import type * as whole from '../../lib/schemas/vidya/answers.ts';
 import type * as wire from '../../lib/schemas/vidya/common.ts';
 import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
+import { promiseRecord } from '../../lib/records/evidence/promise.ts';
 import { findingInWords, findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
-import type { JudgedMatterId } from '../../lib/words/facts/vidya.ts';
+import type { LearnerVoice, ScoredPart } from '../../lib/words/facts/vidya.ts';
 import { say } from '../../lib/words/say.ts';
 import { VIDYA } from '../../lib/words/subjects/vidya.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { MATTERS, studyClause, TIMES, type Study } from './study.ts';
-import { isUsual, timingRecord } from './timing.ts';
+import { timingRecord } from './timing.ts';
 import { FOREIGN } from '../../lib/words/subjects/videsh/factors.ts';
 import { FOREIGN_PROMISE } from '../../lib/words/subjects/videsh/promise.ts';
 
-/** The judgement of a subject, what is added to it, and advice; timely where a window opens in the usual years. */
-function judged(
-  study: Study,
-  matter: StudyMatter<JudgedMatterId>,
-  { further, isTimely = false }: { readonly further: readonly string[]; readonly isTimely?: boolean },
-) {
-  const { names } = study.context;
+/** Says how a part stands, and what speaks most for it and against it. */
+export function partText(part: ScoredPart, score: AreaScore<StudyText>, names: Names): string {
   const words = VIDYA[names.lang];
   const clause = studyClause(names);
+  const [best] = relevantParts(score, 'for');
+  const [worst] = relevantParts(score, 'against');
+  return [
+    words.scored({ part, band: score.band }),
+    ...(best ? [words.scored_for({ part, clause: clause(best.factor.text) })] : []),
+    ...(worst ? [words.scored_against({ part, clause: clause(worst.factor.text) })] : []),
+  ].join(' ');
+}
+
+/** The judgement of a subject, and advice. */
+function judged(study: Study, matter: StudyMatter, voice: LearnerVoice) {
+  const { names } = study.context;
   const score = study.scoreOf(matter);
+  // What to practise is said to those who study.
+  const practice = voice === 'student' ? firstPractice(score) : null;
   return {
-    score: areaScoreRecord(score, names, clause),
-    reading: [areaSummary(words.scored({ part: matter.id }), score, names.lang, clause), ...further].join(' '),
-    counsel: words.matter_advice({
-      matter: matter.id,
-      side: sideOfBand(score.band),
-      practice: firstPractice(score),
-      isTimely,
-    }),
+    score: areaScoreRecord(score, names, studyClause(names)),
+    reading: partText(matter.id, score, names),
+    counsel: VIDYA[names.lang].matter_advice({ matter: matter.id, side: sideOfBand(score.band), practice, voice }),
   };
 }
 
@@ -54,29 +59,32 @@ export function learningFinding(finding: LearningFinding, { lang }: Names): Find
 
 export function higherRecord(study: Study): whole.Analysis['higher_education'] {
   const found = higherFindings(study.area).map((one) => learningFinding(one, study.context.names));
-  const further = found.flatMap(({ meaning }) => (meaning === null ? [] : [meaning]));
-  return { ...judged(study, MATTERS.higherEducation, { further }), findings: found };
-}
-
-/** A subject with its times. */
-function timed(study: Study, asked: TimedStudy<JudgedMatterId>, most?: number): wire.Exams {
-  const found = study.timesOf(asked);
-  const timing = timingRecord(study, found, most);
-  const isTimely = found.windows.some((window) => isUsual(study.context, asked, window));
-  return { ...judged(study, asked.matter, { further: [timing.text], isTimely }), timing };
+  return { ...judged(study, MATTERS.higherEducation, study.voice), findings: found };
 }
 
 /** @param most number of windows that are listed */
 export function examRecord(study: Study, most?: number): wire.Exams {
-  return timed(study, TIMES.exams, most);
+  return {
+    ...judged(study, MATTERS.exams, study.examVoice),
+    timing: timingRecord(study, study.timesOf(TIMES.exams), most),
+  };
 }
 
 /** @param most number of windows that are listed */
 export function foreignRecord(study: Study, most?: number): wire.ForeignStudy {
-  const { names } = study.context;
+  const { context, voice } = study;
+  const { names } = context;
+  const { promise, yogas } = study.abroad();
+  const words = VIDYA[names.lang];
+  const own = yogasOfStudy(yogas);
+  const isFormed = own.some((yoga) => yoga.isFormed && yoga.rule.id === 'study_abroad');
+  const side = sideOfBand(promise.ladder.band);
   return {
-    ...timed(study, TIMES.foreign, most),
-    yogas: study.area.yogasAbroad().map((yoga) => yogaRecord(yoga, names)),
+    score: promiseRecord(promise.ladder, names),
+    reading: words.study_abroad({ isFormed }),
+    counsel: words.matter_advice({ matter: 'foreign', side, practice: null, voice }),
+    timing: timingRecord(study, study.timesOf(TIMES.foreign), most),
+    yogas: own.map((yoga) => yogaRecord(yoga, names)),
   };
 }
 
@@ -88,7 +96,7 @@ function yogaRecord({ isFormed, rule, ways }: ForeignYoga, names: Names): wire.F
     present: isFormed,
     ways: ways.map(({ factor, isMet }) => ({
       id: factor.id,
-      text: sentence(say(FOREIGN, factor.text, names.lang)),
+      text: say(FOREIGN, factor.text, names.lang),
       met: isMet,
       planets: factor.planets.map(planetId),
       houses: [...factor.houses],

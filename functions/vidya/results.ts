@@ -6,39 +6,47 @@ import { citation, phaladeepika } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { ExamAnswer, FieldAnswer, ForeignAnswer, SummaryAnswer } from '../../lib/schemas/vidya/answers.ts';
 import type { Summary } from '../../lib/schemas/vidya/common.ts';
-import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { promiseRecord, promiseSources } from '../../lib/records/evidence/promise.ts';
+import { scoreSources } from '../../lib/records/evidence/areas.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { FIELD_SOURCE, fieldRecord } from './fields.ts';
 import { examRecord, foreignRecord } from './matters.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { say } from '../../lib/words/say.ts';
 import { EDUCATION_SUMMARY } from '../../lib/words/subjects/vidya.ts';
-import { MATTERS, studyClause, studyOf, type Study, type StudyRequest } from './study.ts';
+import { MATTERS, studyOf, type Study, type StudyRequest } from './study.ts';
 import { summaryFacts } from './summaryFacts.ts';
+import { abroadTold, examTold, fieldTold, learningTold } from './told.ts';
 
 const TIMING_SOURCES = [PERIOD_SOURCE, DOUBLE_TRANSIT_SOURCE, phaladeepika(20)].map(citation);
 
 export function examAnswer(context: StudyRequest): Warned {
   const study = studyOf(context);
-  const data: ExamAnswer = { ...examRecord(study), sources: timedSources(study.scoreOf(MATTERS.exams)) };
+  const data: ExamAnswer = {
+    ...examTold(study),
+    ...examRecord(study),
+    sources: timedSources(study.scoreOf(MATTERS.exams)),
+  };
   return new Warned(data, study.warnings);
 }
 
 export function fieldAnswer(context: StudyRequest): FieldAnswer {
   const study = studyOf(context);
-  return { ...fieldRecord(study), sources: fieldSources(study) };
+  return { ...fieldTold(study), ...fieldRecord(study), sources: fieldSources(study) };
 }
 
 export function foreignAnswer(context: StudyRequest): Warned {
   const study = studyOf(context);
-  const data: ForeignAnswer = { ...foreignRecord(study), sources: timedSources(study.scoreOf(MATTERS.foreignStudy)) };
+  const sources = [...new Set([...promiseSources(study.abroad().promise.ladder), ...TIMING_SOURCES])];
+  const data: ForeignAnswer = { ...abroadTold(study), ...foreignRecord(study), sources };
   return new Warned(data, study.warnings);
 }
 
 export function summaryAnswer(context: StudyRequest): Warned {
   const study = studyOf(context);
   const data: SummaryAnswer = {
-    score: areaScoreRecord(study.scoreOf(MATTERS.study), context.names, studyClause(context.names)),
+    ...learningTold(study),
+    score: promiseRecord(study.promise(), context.names),
     ...summaryRecord(study),
     sources: allSources(study),
   };
@@ -69,5 +77,6 @@ function timedSources(...scores: readonly AreaScore<unknown>[]): string[] {
 /** The sources of a complete analysis. */
 export function allSources(study: Study): string[] {
   const scores = Object.values(MATTERS).map((matter) => study.scoreOf(matter));
-  return [...new Set([...timedSources(...scores), ...fieldSources(study)])];
+  const promised = [study.promise(), study.abroad().promise.ladder].flatMap((ladder) => promiseSources(ladder));
+  return [...new Set([...promised, ...timedSources(...scores), ...fieldSources(study)])];
 }

@@ -13,7 +13,11 @@ const AHEAD = { usesNow: true, check: nowInEphemeris, query: YearsAheadQuery };
 export const routes = [
   natal('/vidya/analyze', analysis, { answer: 'analyze', ...AHEAD }),
   natal('/vidya/competitive-exams', examAnswer, { answer: 'competitiveExams', ...AHEAD }),
-  natal('/vidya/field-recommendation', fieldAnswer, { answer: 'fieldRecommendation' }),
+  natal('/vidya/field-recommendation', fieldAnswer, {
+    answer: 'fieldRecommendation',
+    usesNow: true,
+    check: nowInEphemeris,
+  }),
   natal('/vidya/foreign-education', foreignAnswer, { answer: 'foreignEducation', ...AHEAD }),
   natal('/vidya/summary', summaryAnswer, { answer: 'summary', ...AHEAD }),
 ] satisfies Row<keyof typeof answers>[];

@@ -1,6 +1,5 @@
 /** Sections of an analysis about the chart itself: houses, the chart of learning, significators. */
 import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
-import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import type { StudyText } from '../../lib/astro/judgement/vidya/factorFacts.ts';
 import { effectSide, placingOf } from '../../lib/astro/judgement/placing.ts';
 import { D24_OFFICES, type D24Office } from '../../lib/astro/judgement/vidya/educationFactors.ts';
@@ -9,28 +8,30 @@ import {
   LEARNING_KARAKAS,
   type LearningHouse,
 } from '../../lib/astro/judgement/vidya/tables/learning.ts';
+import type { Score } from '../../lib/astro/score.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { partRuler } from '../../lib/astro/varga/partRuler.ts';
 import { vargaOccupants } from '../../lib/astro/varga/position.ts';
 import type { Analysis } from '../../lib/schemas/vidya/answers.ts';
 import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
 import { houseHead } from '../../lib/records/planet/houseLords.ts';
-import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
+import type { Names } from '../../lib/words/names.ts';
 import { VIDYA } from '../../lib/words/subjects/vidya.ts';
-import { MATTERS, studyClause, type Study } from './study.ts';
+import { partText } from './matters.ts';
+import { studyClause, type Study } from './study.ts';
 import { partialScore, learningPlace } from '../../lib/astro/judgement/vidya/matters.ts';
 
 /** The score of a subset of the factors of learning. */
 export function housesSection(study: Study): Analysis['houses'] {
   const { names } = study.context;
-  const words = VIDYA[names.lang];
   const clause = studyClause(names);
-  const score = partialScore(study.scoreOf(MATTERS.study), 'houses');
+  const score = partialScore(study.area, 'houses');
   return {
     score: areaScoreRecord(score, names, clause),
     houses: LEARNING_HOUSES.map((number) => houseRecord(study, number)),
-    reading: areaSummary(words.scored({ part: 'houses' }), score, names.lang, clause),
+    reading: partText('houses', score, names),
   };
 }
 
@@ -44,17 +45,15 @@ function houseRecord({ context, area }: Study, number: LearningHouse): Analysis[
   return {
     ...houseHead(house, names),
     matter: words.house_matter({ house: number }),
-    strength: strengthRecord(score, names),
-    lord_strength: strengthRecord(strengths[lord], names),
+    strength: strengthPlace(score, names),
+    lord_strength: strengthPlace(strengths[lord], names),
     text: words.house_of_learning({
       house: number,
       signIndex,
       planets: occupants,
-      score: score.value,
       lord,
       lordHouse,
       lordPlacing: placingOf(chart, lord),
-      lordStrength: strengths[lord].value,
       side: effectSide(score.band),
     }),
   };
@@ -63,21 +62,19 @@ function houseRecord({ context, area }: Study, number: LearningHouse): Analysis[
 export function d24Section(study: Study): Analysis['d24'] {
   const { context, area } = study;
   const d24 = area.varga('d24');
-  const score = partialScore(study.scoreOf(MATTERS.study), 'd24');
+  const score = partialScore(area, 'd24');
   const inside = vargaOccupants(d24, 1);
   const { signIndex } = d24.ascendant;
   const { names } = context;
   const words = VIDYA[names.lang];
   const clause = studyClause(names);
-  // The first sentence has named the chart.
-  const within = (text: StudyText) => (text.id === 'varga_standing' ? words.d24_standing(text.args) : clause(text));
   const rising = words.d24_rising({ signIndex, planets: inside });
   return {
     score: areaScoreRecord(score, names, clause),
     ascendant: signRef(signIndex, names),
     planets: D24_OFFICES.map((office) => placeRecord(study, office, score)),
     in_ascendant: inside.map(planetId),
-    reading: `${rising} ${areaSummary(words.scored({ part: 'd24' }), score, names.lang, within)}`,
+    reading: `${rising} ${partText('d24', score, names)}`,
   };
 }
 
@@ -106,13 +103,12 @@ function placeRecord(
 
 export function karakasSection(study: Study): Analysis['karakas'] {
   const { names } = study.context;
-  const words = VIDYA[names.lang];
   const clause = studyClause(names);
-  const score = partialScore(study.scoreOf(MATTERS.study), 'significators');
+  const score = partialScore(study.area, 'significators');
   return {
     score: areaScoreRecord(score, names, clause),
     karakas: LEARNING_KARAKAS.map((row) => karakaRecord(study, row)),
-    reading: areaSummary(words.scored({ part: 'karakas' }), score, names.lang, clause),
+    reading: partText('karakas', score, names),
   };
 }
 
@@ -135,14 +131,17 @@ function karakaRecord(
     dignity,
     is_combust: isCombust,
     is_retrograde: isRetrograde,
-    strength: strengthRecord(strength, names),
+    strength: strengthPlace(strength, names),
     text: words.karaka_of_learning({
       planet,
       house,
       isCombust,
-      strength: strength.value,
       side,
       ...placingOf(chart, planet),
     }),
   };
+}
+
+function strengthPlace({ band, percentile, value }: Pick<Score, 'band' | 'percentile' | 'value'>, names: Names) {
+  return { score: value, percentile, band, label: band, label_name: names.term(band) };
 }

@@ -1,27 +1,32 @@
 /** What the answers about study are made from; each part is memoized. */
+import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
-import type { TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
+import type { Ladder } from '../../lib/astro/judgement/ladder/ladder.ts';
+import { promiseOf } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
+import { education } from '../../lib/astro/judgement/prediction/education.ts';
+import type { TimingPlan, TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
+import { foreignPromise, type ForeignPromise } from '../../lib/astro/judgement/videsh/promise.ts';
+import { foreignYogas, type ForeignYoga } from '../../lib/astro/judgement/videsh/yogas.ts';
 import { fieldChoice, type FieldChoice } from '../../lib/astro/judgement/vidya/fields.ts';
 import type { StudyText } from '../../lib/astro/judgement/vidya/factorFacts.ts';
+import { exams, higherEducation, type StudyMatter, studyScore } from '../../lib/astro/judgement/vidya/matters.ts';
 import {
-  exams,
-  foreignStudy,
-  higherEducation,
-  study,
-  type StudyMatter,
-  studyScore,
-} from '../../lib/astro/judgement/vidya/matters.ts';
-import { timedExams, timedForeignStudy, timedStudy, type TimedStudy } from '../../lib/astro/judgement/vidya/plans.ts';
-import { studyContext, type StudyContext } from '../../lib/astro/judgement/vidya/studyContext.ts';
-import type { TimingPlan } from '../../lib/astro/judgement/timing/timingWindows.ts';
+  studyPlan,
+  timedExams,
+  timedForeignStudy,
+  timedStudy,
+  type TimedStudy,
+} from '../../lib/astro/judgement/vidya/plans.ts';
+import { matterTime } from '../../lib/astro/stage.ts';
 import { memoized, memoizedEach } from '../../lib/astro/memoized.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { Clause } from '../../lib/records/evidence/areas.ts';
+import type { LearnerVoice } from '../../lib/words/facts/vidya.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { say } from '../../lib/words/say.ts';
-import { VIDYA } from '../../lib/words/subjects/vidya.ts';
+import { learnerVoice, VIDYA } from '../../lib/words/subjects/vidya.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Fields } from '../_shell/route.ts';
 import { DEFAULT_YEARS_AHEAD, searchAhead } from '../../lib/records/evidence/timingWindows.ts';
@@ -37,15 +42,23 @@ export interface FoundTimes {
 
 export interface Study {
   readonly context: StudyRequest;
-  readonly area: StudyContext;
+  readonly area: AreaContext;
   readonly warnings: Meta['warnings'];
   readonly yearsAhead: number;
+  /** For whom it is told. */
+  readonly voice: LearnerVoice;
+  /** For whom examinations are told: as to a student in the years in which they are sat. */
+  readonly examVoice: LearnerVoice;
+  /** The score of learning, wherever it is told. */
+  promise(): Ladder;
+  /** The judgement of going abroad, and its yogas. */
+  abroad(): { readonly promise: ForeignPromise; readonly yogas: readonly ForeignYoga[] };
   scoreOf(matter: StudyMatter): AreaScore<StudyText>;
   timesOf(timed: TimedStudy): FoundTimes;
   choice(): FieldChoice;
 }
 
-export const MATTERS = { study, higherEducation, exams, foreignStudy };
+export const MATTERS = { higherEducation, exams };
 export const TIMES = { study: timedStudy, exams: timedExams, foreign: timedForeignStudy };
 
 /** Returns how the factors of study are said. */
@@ -54,21 +67,29 @@ export function studyClause({ lang }: Names): Clause<StudyText> {
 }
 
 export function studyOf(context: StudyRequest): Study {
-  const { area: found, warnings } = requestedArea(context);
-  const area = studyContext(found);
+  const { area, warnings } = requestedArea(context);
   const yearsAhead = context.query.years_ahead ?? DEFAULT_YEARS_AHEAD;
+  const voice = learnerVoice(area.person);
   const search = memoized(() => searchAhead(context, yearsAhead));
-  const timesOf = (timed: TimedStudy): FoundTimes => {
-    const plan = timed.plan(area);
-    return { timed, plan, windows: search()(plan) };
-  };
   return {
     context,
     area,
     warnings,
     yearsAhead,
+    voice,
+    examVoice: matterTime('examinations', area.person) === 'now' ? 'student' : voice,
+    promise: memoized(() => promiseOf(area, education).ladder),
+    abroad: memoized(() => {
+      const yogas = foreignYogas(area);
+      return { yogas, promise: foreignPromise(area, yogas) };
+    }),
     scoreOf: memoizedEach((matter: StudyMatter) => studyScore(area, matter)),
-    timesOf: memoizedEach(timesOf),
+    timesOf: memoizedEach((timed: TimedStudy): FoundTimes => {
+      const plan = studyPlan(timed, area);
+      // What lies ahead of a child has no dates yet.
+      const isAhead = area.person.stage === 'child' && matterTime(timed.matter, area.person) === 'later_life';
+      return { timed, plan, windows: isAhead ? [] : search()(plan) };
+    }),
     choice: memoized(() => fieldChoice(area)),
   };
 }

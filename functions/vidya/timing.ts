@@ -1,111 +1,86 @@
 /** Wire records of when subjects of study ripen, with their sentences. */
+import { EDUCATION_HOUSES } from '../../lib/astro/judgement/vidya/educationFactors.ts';
 import { actingScores, activationScore } from '../../lib/astro/judgement/timing/activation.ts';
-import type { TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
-import type { StudyMatterId } from '../../lib/astro/judgement/vidya/matters.ts';
+import { coveragePercent, type TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import type { TimedStudy } from '../../lib/astro/judgement/vidya/plans.ts';
-import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
+import { matterTime } from '../../lib/astro/stage.ts';
+import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import type * as wire from '../../lib/schemas/vidya/common.ts';
 import { areaScoreRecord, sharedClause, scoredRecord } from '../../lib/records/evidence/areas.ts';
-import { formatJd, localDate } from '../../lib/time/placeClock.ts';
-import { ageAt } from '../../lib/time/writtenDates.ts';
-import { significatorRecord, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
+import { formatJd } from '../../lib/time/placeClock.ts';
+import { significatorRecord, spanDates, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 import { VIDYA } from '../../lib/words/subjects/vidya.ts';
-import { MATTERS, type FoundTimes, type Study, type StudyRequest } from './study.ts';
+import type { FoundTimes, Study, StudyRequest } from './study.ts';
 
 const DESCRIBED = 3;
 
 /** @param most number of windows that are listed */
 export function timingRecord(study: Study, found: FoundTimes, most = Infinity): wire.StudyTiming {
   const { context, yearsAhead } = study;
-  const { birth, nowJdUT } = context;
+  const { birth, names, nowJdUT } = context;
   const { clock } = birth.time;
   const { plan, timed, windows } = found;
   const [from, to] = timed.usualAges;
-  const records = windowRecords(
-    context,
-    windows.slice(0, most),
-    VIDYA[context.names.lang].matter_name({ matter: timed.matter.id }),
-  );
+  const words = VIDYA[names.lang];
+  const untilJdUT = nowJdUT + yearsAhead * DAYS_PER_YEAR;
+  const records = windowRecords(context, windows.slice(0, most), words.timed_name({ timed: timed.id }));
   return {
     from: formatJd(clock, nowJdUT),
-    until: formatJd(clock, nowJdUT + yearsAhead * DAYS_PER_YEAR),
+    until: formatJd(clock, untilJdUT),
     years_ahead: yearsAhead,
     usual_ages: { from, to },
     windows: records.map((record, index) => ({
       ...record,
       stage: isUsual(context, timed, windows[index]!) ? 'usual_age' : 'later_learning',
     })),
+    coverage_percent: coveragePercent(windows, nowJdUT, untilJdUT),
+    why: words.chosen({ timed: timed.id, count: windows.length }),
     significators: plan.significators.map((one) => significatorRecord(context, one)),
-    reason: windows.length > 0 ? null : isBefore(study, found) ? 'before_usual_age' : 'none_strong_enough',
+    reason: windows.length > 0 ? null : REASONS[matterTime(timed.matter, study.area.person)],
     text: timesText(study, found),
   };
 }
 
-/** True where the searched time ends before the years in question. */
-function isBefore({ context, yearsAhead }: Study, { timed }: FoundTimes): boolean {
-  const { birth, nowJdUT } = context;
-  return nowJdUT + yearsAhead * DAYS_PER_YEAR <= birth.jdUT + timed.usualAges[0] * DAYS_PER_YEAR;
-}
+const REASONS = {
+  later_life: 'before_usual_age',
+  now: 'none_strong_enough',
+  past: 'after_usual_age',
+  as_if_living: 'none_strong_enough',
+} as const;
 
-/** Completed years of age at the current time; negative before birth. */
-export function ageNow(context: StudyRequest): number {
-  return ageAt(dateOf(context, context.birth.jdUT), dateOf(context, context.nowJdUT))[0];
-}
-
-function timesText(study: Study, found: FoundTimes): string {
-  const { context, yearsAhead: years } = study;
-  const { timed, windows } = found;
-  const matter = timed.matter.id;
-  const words = VIDYA[context.names.lang];
-  const [fromAge, toAge] = timed.usualAges;
-  if (isBefore(study, found)) return words.too_early({ matter, fromAge, years });
-  if (windows.length === 0) return words.no_window({ matter, years });
-  const usual = windows.filter((window) => isUsual(context, timed, window));
-  if (usual.length > 0) return words.best_windows(bestWindows(context, usual, matter));
-  const later =
-    ageNow(context) >= toAge
-      ? words.usual_years_over({ matter, fromAge, toAge })
-      : words.none_in_usual_years({ matter, toAge });
-  return `${later} ${words.best_windows(bestWindows(context, windows, matter))}`;
-}
-
-/** Whether a window begins in the usual years of its subject. */
-export function isUsual(
-  { birth }: StudyRequest,
-  { usualAges: [, to] }: TimedStudy,
-  { startJdUT }: TimingWindow,
-): boolean {
+/** Whether a window begins within the usual years. */
+function isUsual({ birth }: StudyRequest, { usualAges: [, to] }: TimedStudy, { startJdUT }: TimingWindow): boolean {
   return startJdUT < birth.jdUT + to * DAYS_PER_YEAR;
 }
 
-/** The windows that are described: those that the transits agree with, else the best. */
-function bestWindows(context: StudyRequest, windows: readonly TimingWindow[], matter: StudyMatterId) {
-  const agreed = windows.filter(({ isAgreed }) => isAgreed);
-  const described = (agreed.length > 0 ? agreed : windows).slice(0, DESCRIBED);
-  return {
-    matter,
-    isAgreed: agreed.length > 0,
-    windows: described.map(({ endJdUT, peak, score, startJdUT }) => ({
-      fromDate: dateOf(context, startJdUT),
-      untilDate: dateOf(context, endJdUT),
-      mahadasha: peak.path[0].lord,
-      antardasha: peak.path[1].lord,
-      score,
-    })),
-  };
-}
-
-/** Returns the date of an instant at the birth place. */
-export function dateOf({ birth }: StudyRequest, jdUT: number): string {
-  return localDate(birth.time.clock, unixMsFromJd(jdUT));
+function timesText({ area, context }: Study, { plan, timed: asked, windows }: FoundTimes): string {
+  const words = VIDYA[context.names.lang];
+  const timed = asked.id;
+  if (windows.length === 0) {
+    switch (matterTime(asked.matter, area.person)) {
+      case 'later_life':
+        return words.too_early({ timed, fromAge: plan.ages![0] });
+      case 'past':
+        return words.years_over({ timed });
+      case 'as_if_living':
+        return words.not_lived({});
+      case 'now':
+        return words.no_window({ timed });
+    }
+  }
+  const isLater = windows.every((window) => !isUsual(context, asked, window));
+  const best = words.best_windows({
+    timed,
+    windows: windows.slice(0, DESCRIBED).map((window) => spanDates(context, window)),
+  });
+  return isLater ? `${best} ${words.beside_work({ timed })}` : best;
 }
 
 /** How the acting periods serve study. */
 export function periodsRecord({ context, area }: Study): wire.StudyPeriods {
-  const { houses } = MATTERS.study;
-  const acting = actingScores(area, houses);
+  const acting = actingScores(area, EDUCATION_HOUSES);
   return {
-    ...areaScoreRecord(activationScore(acting, houses), context.names, sharedClause(context.names)),
+    ...areaScoreRecord(activationScore(acting, EDUCATION_HOUSES), context.names, sharedClause(context.names)),
     periods: acting.map((period) => scoredRecord(context, period)),
   };
 }

@@ -32,7 +32,7 @@ import { spiritual } from '../../lib/astro/judgement/prediction/spiritual.ts';
 import { travel } from '../../lib/astro/judgement/prediction/travel.ts';
 import { wealth } from '../../lib/astro/judgement/prediction/wealth.ts';
 import { wealthSources } from '../../lib/astro/judgement/prediction/wealthSources/wealthSources.ts';
-import { partialScore, STUDY_PARTS } from '../../lib/astro/judgement/vidya/matters.ts';
+import { partialScore, STUDY_PARTS, type StudyPart } from '../../lib/astro/judgement/vidya/matters.ts';
 import { actingScore } from '../../lib/astro/judgement/videsh/acting.ts';
 import { foreignJudgement } from '../../lib/astro/judgement/videsh/judgement.ts';
 import { foreignPlan } from '../../lib/astro/judgement/videsh/timing.ts';
@@ -89,9 +89,8 @@ export function karma(birth: RandomBirth): void {
 export function learning(birth: RandomBirth): void {
   const study = studyOf(birth);
   for (const matter of Object.values(MATTERS)) study.scoreOf(matter);
-  for (const part of Object.keys(STUDY_PARTS) as (keyof typeof STUDY_PARTS)[]) {
-    partialScore(study.scoreOf(MATTERS.study), part);
-  }
+  for (const part of Object.keys(STUDY_PARTS) as StudyPart[]) partialScore(study.area, part);
+  study.choice();
 }
 
 export function medicalScores(birth: RandomBirth): void {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { AreaPoints, AreaBand } from '../common/areas.ts';
 import { endpoint, number, record, sources, text, yes, type Records, list, orNull } from '../common/records.ts';
 import {
-  abroadTold,
+  AbroadTold,
   DirectionId,
   ForeignConnection,
   ForeignDirection,
@@ -22,7 +22,7 @@ const timing = orNull(ForeignTiming, 'Null where include_timing is false');
 const direction = orNull(ForeignDirection, 'Null where include_direction is false');
 
 const ForeignAnalysis = record('ForeignAnalysis', 'Life abroad, whole', {
-  ...abroadTold,
+  ...AbroadTold.entries,
   promise: ForeignPromise,
   yogas: list(ForeignYogaRecord, 'All thirteen, the eight primary ones first, formed or not'),
   connection: ForeignConnection,
@@ -38,7 +38,7 @@ const ForeignAnalysis = record('ForeignAnalysis', 'Life abroad, whole', {
 export type ForeignAnalysis = v.InferOutput<typeof ForeignAnalysis>;
 
 const ForeignTimingAnswer = record('ForeignTimingAnswer', 'When life abroad ripens, against what the chart promises', {
-  ...abroadTold,
+  ...AbroadTold.entries,
   promise: ForeignPromise,
   timing,
   direction,
@@ -49,7 +49,7 @@ const ForeignTimingAnswer = record('ForeignTimingAnswer', 'When life abroad ripe
 export type ForeignTimingAnswer = v.InferOutput<typeof ForeignTimingAnswer>;
 
 const ForeignDirectionAnswer = record('ForeignDirectionAnswer', 'Where abroad', {
-  ...abroadTold,
+  ...AbroadTold.entries,
   ...ForeignDirection.entries,
   disclaimer,
   sources,
@@ -60,7 +60,7 @@ const ForeignSuccessAnswer = record(
   'ForeignSuccessAnswer',
   'How well a life abroad goes, and what speaks for and against',
   {
-    ...abroadTold,
+    ...AbroadTold.entries,
     ...ForeignSuccess.entries,
     positive_factors: list(AreaPoints, 'What helps, the heaviest first'),
     caution_factors: list(AreaPoints, 'What asks for care, the heaviest first'),
@@ -72,7 +72,7 @@ const ForeignSuccessAnswer = record(
 export type ForeignSuccessAnswer = v.InferOutput<typeof ForeignSuccessAnswer>;
 
 const ForeignSummary = record('ForeignSummary', 'Life abroad in brief', {
-  ...abroadTold,
+  ...AbroadTold.entries,
   level: LevelId,
   level_name: text('In the language asked for'),
   primary_formed: number('How many of the eight primary yogas are formed'),
@@ -107,7 +107,7 @@ const ForeignSummary = record('ForeignSummary', 'Life abroad in brief', {
 export type ForeignSummary = v.InferOutput<typeof ForeignSummary>;
 
 const ForeignYogas = record('ForeignYogas', 'The primary yogas of life abroad', {
-  ...abroadTold,
+  ...AbroadTold.entries,
   formed: number('How many of the eight are formed'),
   total: number('How many were looked at'),
   points: number('The exact sum of those of the yogas'),

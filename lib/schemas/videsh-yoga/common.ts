@@ -205,9 +205,8 @@ export const ForeignDirection = record('ForeignDirection', 'Where abroad', {
 export type ForeignDirection = v.InferOutput<typeof ForeignDirection>;
 
 /** What every answer says first. */
-export const abroadTold = {
+export const AbroadTold = record('AbroadTold', 'Going abroad in a line and in a few sentences', {
   ...toldEntries,
   verdict: v.pipe(toldEntries.verdict, v.description('Where the promise of going abroad stands among 10,000 births')),
-};
-const AbroadTold = v.object(abroadTold);
+});
 export type AbroadTold = v.InferOutput<typeof AbroadTold>;

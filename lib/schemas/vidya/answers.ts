@@ -1,6 +1,6 @@
 /** Answers of /vidya. */
 import * as v from 'valibot';
-import { AreaScore } from '../common/areas.ts';
+import { AreaScore, MatterPromise } from '../common/areas.ts';
 import {
   DignityId,
   endpoint,
@@ -28,13 +28,22 @@ import {
   StudyPeriods,
   StudyTiming,
   Summary,
+  Told,
 } from './common.ts';
+
+const { band, label, label_name, percentile, score } = StrengthScore.entries;
+/** Without its components: houses and planets have answers of their own. */
+const StrengthPlace = record(
+  'StrengthOfLearning',
+  'A strength, 0 to 100; /houses and /planets tell what it is the sum of',
+  { score: v.pipe(score, v.description('0 to 100')), percentile, band, label, label_name },
+);
 
 const House = record('HouseOfLearning', 'A house that learning is judged by', {
   ...houseHead,
   matter: text('What it stands for here'),
-  strength: StrengthScore,
-  lord_strength: StrengthScore,
+  strength: StrengthPlace,
+  lord_strength: StrengthPlace,
   text: text('How it and its lord stand, in a sentence or two'),
 });
 
@@ -58,17 +67,15 @@ const Karaka = record('KarakaOfLearning', 'A natural significator of learning', 
   dignity: DignityId,
   is_combust: yes('Within the light of the Sun'),
   is_retrograde: yes('Moves backwards'),
-  strength: StrengthScore,
+  strength: StrengthPlace,
   text: text('How it stands, in a sentence or two'),
 });
 
 const section = { reading: text('The section in sentences') };
 
 const Analysis = record('EducationAnalysis', 'Education in nine sections', {
-  score: v.pipe(
-    AreaScore,
-    v.description('Houses 30 %, their lords 25 %, significators 25 %, D24 20 %, with every factor'),
-  ),
+  ...Told.entries,
+  score: v.pipe(MatterPromise, v.description('The one score of learning, as /prediction/education tells it')),
   findings: LearningYogas,
   houses: record('HousesOfLearning', 'Section 1: the houses', {
     score: v.pipe(AreaScore, v.description('Of the houses and lords alone')),
@@ -103,20 +110,30 @@ const Analysis = record('EducationAnalysis', 'Education in nine sections', {
 });
 export type Analysis = v.InferOutput<typeof Analysis>;
 
-const ExamAnswer = record('CompetitiveExams', 'Success in competitive examinations', { ...Exams.entries, sources });
+const ExamAnswer = record('CompetitiveExams', 'Success in competitive examinations', {
+  ...Told.entries,
+  ...Exams.entries,
+  sources,
+});
 export type ExamAnswer = v.InferOutput<typeof ExamAnswer>;
 
 const FieldAnswer = record('FieldRecommendation', 'Which field the chart inclines to study', {
+  ...Told.entries,
   ...fieldEntries,
   sources,
 });
 export type FieldAnswer = v.InferOutput<typeof FieldAnswer>;
 
-const ForeignAnswer = record('ForeignEducation', 'Study abroad', { ...ForeignStudy.entries, sources });
+const ForeignAnswer = record('ForeignEducation', 'Study abroad', {
+  ...Told.entries,
+  ...ForeignStudy.entries,
+  sources,
+});
 export type ForeignAnswer = v.InferOutput<typeof ForeignAnswer>;
 
 const SummaryAnswer = record('VidyaSummary', 'Education in a few sentences, in two languages', {
-  score: v.pipe(AreaScore, v.description('How far the birth chart supports learning')),
+  ...Told.entries,
+  score: v.pipe(MatterPromise, v.description('The one score of learning, as /prediction/education tells it')),
   ...Summary.entries,
   sources,
 });
@@ -140,7 +157,7 @@ export const answers = {
   ),
   foreignEducation: endpoint(
     'Study abroad',
-    'Yogas of life abroad that bear on study, the lords of the 9th and 12th, what holds at home, and the windows in which it ripens.',
+    'The judgement of going abroad, the yogas of it that bear on study, and the windows in which it ripens.',
     ForeignAnswer,
   ),
   summary: endpoint(

@@ -1,6 +1,6 @@
 /** Records that the paths of /vidya share: findings, the recommended field, when study ripens. */
 import * as v from 'valibot';
-import { AreaScore, ScoredPeriod, Significator, TimingWindow } from '../common/areas.ts';
+import { AreaScore, MatterPromise, ScoredPeriod, Significator, TimingWindow, toldEntries } from '../common/areas.ts';
 import {
   count,
   findings,
@@ -16,7 +16,12 @@ import {
   yes,
   list,
   orNull,
+  percentile,
 } from '../common/records.ts';
+
+/** What every answer says first. */
+export const Told = record('LearningTold', 'Learning in a line and in a few sentences', toldEntries);
+export type Told = v.InferOutput<typeof Told>;
 
 const share = (description: string) => v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description(description));
 
@@ -26,7 +31,7 @@ export const LearningYogas = record('LearningYogas', 'What joins learning in thi
       ...Verdict.entries,
       text: text('Who forms it and what it gives, or what it would take; in the language asked for'),
     }),
-    'Saraswati, Budhaditya, Sharada and Kalanidhi, formed or not',
+    'Those of Saraswati, Budhaditya, Sharada and Kalanidhi that are formed; /yoga tells what the others lack',
   ),
   bonds: v.pipe(findings, v.description('Bonds of the planets and lords of learning, met or not')),
   breaks: v.pipe(findings, v.description('What may interrupt learning, met or not')),
@@ -55,11 +60,15 @@ const Field = record('StudyField', 'A field of study, and how far the chart incl
   name: text('In the language asked for'),
   stream: text('Id of its stream'),
   share_percent: share(
-    'Of all that the chart gives to the 24 fields: the exact sum of the components; 4.2 is the mean',
+    'Of all that the chart gives to the 25 fields: the exact sum of the components. Some fields get much in every chart, so that they are not ranked by it',
   ),
+  lift: number(
+    'How far the share is above the mean of the field in many births, in deviations; fields are ranked by it',
+  ),
+  percentile: v.pipe(percentile, v.description('Of its share, among the shares of the same field in 10,000 births')),
   confidence: v.pipe(
     v.picklist(['high', 'medium', 'low']),
-    v.description('high: three grounds or more and 14.6 % or more; medium: two and 9.4 %; else low'),
+    v.description('high: three grounds or more and a lift of 2; medium: two and 1.2; else low'),
   ),
   subjects: list(v.string(), 'What one would enrol in'),
   planets: list(PlanetId, 'Planets that speak for it, the one that gives most first'),
@@ -68,7 +77,13 @@ const Field = record('StudyField', 'A field of study, and how far the chart incl
 });
 
 export const fieldEntries = {
-  fields: list(Field, 'The six foremost'),
+  fields: list(Field, 'The six foremost; /vidya/analyze tells three'),
+  lead: v.pipe(
+    v.picklist(['clear', 'low', 'close']),
+    v.description(
+      'close: the first two are nearly equal and none leads; low: the first leads without standing out; else clear',
+    ),
+  ),
   others: list(
     record('OtherStudyField', 'A field that the chart inclines to less', {
       id: text('Id of the field'),
@@ -96,7 +111,7 @@ export const fieldEntries = {
       points: number('The exact sum of its votes'),
       votes: list(Vote, 'Its votes'),
     }),
-    'All nine, the one with the most votes first; each parts its votes among its own fields',
+    'All nine, the one with the most votes first; each parts its votes among its own fields. /vidya/analyze tells the first three',
   ),
   combinations: list(
     record('FieldCombination', 'Planets that together speak for a field', {
@@ -107,7 +122,7 @@ export const fieldEntries = {
       text: text('Why it counts, or what it lacks'),
       source: text('Whose rule it is'),
     }),
-    'Combinations looked at, met or not',
+    'Combinations looked at, met or not; /vidya/analyze tells those that are met',
   ),
   nakshatra: v.pipe(NakshatraRef, v.description('Of the Moon, which inclines to two fields')),
   reading: text('The same in sentences'),
@@ -128,17 +143,16 @@ export const StudyTiming = record('StudyTiming', 'When a matter of study ripens'
   from: text('The instant the search begins'),
   until: text('The instant it ends'),
   years_ahead: count('Years searched', 1, 120),
-  usual_ages: record('UsualAges', 'Years of life in which it is usual; nothing is looked for before them', {
+  usual_ages: record('UsualAges', 'Years of life in which it is usual', {
     from: number('Years'),
     to: number('Years'),
   }),
-  windows: list(
-    StudyWindow,
-    'The best first; those in which periods and transits agree before those of periods alone. /vidya/analyze tells the three best',
-  ),
+  windows: list(StudyWindow, 'The best first, five at the most; /vidya/analyze tells the best'),
   significators: list(Significator, 'Planets whose periods bring it'),
+  coverage_percent: number('Percent of the years asked about that the windows cover together, 10 at the most'),
+  why: text('Why these windows are told and no others'),
   reason: orNull(
-    v.picklist(['before_usual_age', 'none_strong_enough']),
+    v.picklist(['before_usual_age', 'after_usual_age', 'none_strong_enough']),
     'Why there is no window; null where there are',
   ),
   text: text('The same in sentences, with dates'),
@@ -179,7 +193,11 @@ const Yoga = record('StudyAbroadYoga', 'A yoga of life abroad that bears on stud
 
 export const ForeignStudy = record('ForeignStudy', 'Study abroad', {
   ...matterEntries,
-  yogas: list(Yoga, 'Yogas of life abroad that bear on study, formed or not'),
+  score: v.pipe(MatterPromise, v.description('The one score of going abroad, as /videsh-yoga tells it')),
+  yogas: list(
+    Yoga,
+    'Yogas of life abroad that bear on study, formed or not; /vidya/analyze tells those that are formed',
+  ),
   timing: v.pipe(StudyTiming, v.description('When it ripens')),
 });
 

@@ -2,15 +2,40 @@
 import type { Bilingual } from '../../astro/bilingual.ts';
 import type { Fact } from '../../astro/factsOf.ts';
 import type { AreaBand } from '../../astro/judgement/areaScore.ts';
+import type { LadderFact } from '../../astro/judgement/ladder/facts.ts';
 import type { EffectSide, Placing } from '../../astro/judgement/placing.ts';
 import type { D24Office } from '../../astro/judgement/vidya/educationFactors.ts';
 import type { StudyFactorFacts, StudyText } from '../../astro/judgement/vidya/factorFacts.ts';
 import type { FieldPartFacts, VoteReasonFacts } from '../../astro/judgement/vidya/fieldFacts.ts';
-import type { LearningBreakFacts, LearningFindingFacts } from '../../astro/judgement/vidya/findingFacts.ts';
+import type { FieldLead } from '../../astro/judgement/vidya/fields.ts';
+import type { LearningFindingFacts } from '../../astro/judgement/vidya/findingFacts.ts';
 import type { LearningPlace, StudyMatterId } from '../../astro/judgement/vidya/matters.ts';
+import type { TimedId } from '../../astro/judgement/vidya/plans.ts';
 import type { CourseId, StreamId, StudyFieldId } from '../../astro/judgement/vidya/tables/fields.ts';
 import type { LearningHouse, LearningKaraka } from '../../astro/judgement/vidya/tables/learning.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
+import type { Nothing } from '../sentences.ts';
+
+/** For whom learning is told: the parents of a child, one of the years of study, one past them, one of 65 and more. */
+export type LearnerVoice = 'parents' | 'student' | 'adult' | 'elder';
+
+interface Voiced {
+  readonly voice: LearnerVoice;
+}
+
+export interface LearningToldWords {
+  /** Learning in a line. */
+  readonly headline: Voiced & { readonly band: AreaBand };
+  /** How many births show less support, in words. */
+  readonly level: { readonly band: AreaBand };
+  /** How one learns best, by the planet that helps most. */
+  readonly learns_best: Voiced & { readonly planet: Planet };
+  /** What slows learning, by the planet that asks most. */
+  readonly slowed: { readonly planet: Planet };
+  readonly exam_headline: Voiced & { readonly band: AreaBand };
+  readonly exam_level: { readonly band: AreaBand };
+  readonly field_headline: Voiced & { readonly first: StudyFieldId; readonly lead: FieldLead };
+}
 
 /** A planet and why it counts for a field. */
 interface Voter {
@@ -18,49 +43,43 @@ interface Voter {
   readonly reasons: readonly Fact<VoteReasonFacts>[];
 }
 
-/** The two foremost fields, each with its percentage of all votes. */
-interface FirstFields {
-  readonly first: StudyFieldId;
-  readonly firstPercent: number;
-  readonly second: StudyFieldId;
-  readonly secondPercent: number;
-}
-
 export interface FieldWords extends VoteReasonFacts, FieldPartFacts {
   readonly field_name: { readonly field: StudyFieldId };
   readonly course: { readonly course: CourseId };
   readonly vote: { readonly planet: Planet; readonly reason: Fact<VoteReasonFacts> };
-  readonly field_voter: Voter;
-  readonly field_part: { readonly part: Fact<FieldPartFacts> };
-  readonly first_fields: FirstFields & { readonly third: StudyFieldId; readonly thirdPercent: number };
-  readonly first_planet: Voter & { readonly points: number };
-  readonly second_planet: Voter & { readonly points: number };
+  readonly field_voter: Voter & { readonly field: StudyFieldId };
+  /** Planets that together signify a field. */
+  readonly field_pair: { readonly field: StudyFieldId; readonly planets: readonly Planet[] };
+  readonly field_nakshatra: { readonly field: StudyFieldId; readonly nakshatraIndex: number };
+  readonly first_planet: Voter;
   readonly first_streams: { readonly first: StreamId; readonly second: StreamId };
-  /** How far the first field leads: close to the second, not far, or clearly. */
-  readonly field_advice: {
+  readonly field_advice: Voiced & {
     readonly first: StudyFieldId;
     readonly second: StudyFieldId;
-    readonly lead: 'close' | 'low' | 'clear';
+    readonly lead: FieldLead;
   };
 }
 
+/** What has a score of its own. */
+export type ScoredPart = StudyMatterId | 'houses' | 'd24' | 'karakas';
+
 /** Advice by the side of the score, and the practice for the weakest point. */
-interface Advice {
+interface Advice extends Voiced {
   readonly side: 'kind' | 'mixed' | 'hard';
   /** An imperative; null where nothing burdens the matter. */
   readonly practice: Bilingual | null;
 }
 
-/** A matter that is judged apart. */
-export type JudgedMatterId = Exclude<StudyMatterId, 'study'>;
-
 export interface StudyMatterWords {
-  /** What a score is about, as the subject of a sentence. */
-  readonly scored: { readonly part: JudgedMatterId | 'houses' | 'd24' | 'karakas' };
-  /** The matter within a sentence. */
-  readonly matter_name: { readonly matter: StudyMatterId };
-  /** Timely where a window opens in the usual years. */
-  readonly matter_advice: Advice & { readonly matter: StudyMatterId; readonly isTimely: boolean };
+  readonly scored: { readonly part: ScoredPart; readonly band: AreaBand };
+  /** What speaks most for it, or against it. */
+  readonly scored_for: { readonly part: ScoredPart; readonly clause: string };
+  readonly scored_against: { readonly part: ScoredPart; readonly clause: string };
+  /** What has windows, within a sentence. */
+  readonly timed_name: { readonly timed: TimedId };
+  readonly matter_advice: Advice & { readonly matter: StudyMatterId | 'study' | 'foreign' };
+  /** Whether the chart has a yoga of study abroad. */
+  readonly study_abroad: { readonly isFormed: boolean };
 }
 
 export interface LearningSectionWords {
@@ -69,82 +88,59 @@ export interface LearningSectionWords {
     readonly house: LearningHouse;
     readonly signIndex: number;
     readonly planets: readonly Planet[];
-    readonly score: number;
     readonly lord: Planet;
     readonly lordHouse: number;
     readonly lordPlacing: Placing;
-    readonly lordStrength: number;
     readonly side: EffectSide;
   };
   readonly d24_rising: { readonly signIndex: number; readonly planets: readonly Planet[] };
   readonly d24_role: { readonly office: D24Office };
-  /** A planet in the chart of learning, where a reading has named the chart. */
-  readonly d24_standing: StudyFactorFacts['varga_standing'];
   readonly d24_place: { readonly factor: StudyText; readonly office: D24Office; readonly learning: LearningPlace };
   readonly karaka_matter: { readonly planet: LearningKaraka };
   readonly karaka_of_learning: Placing & {
     readonly planet: LearningKaraka;
     readonly house: number;
     readonly isCombust: boolean;
-    readonly strength: number;
     readonly side: EffectSide;
   };
 }
 
-/** A window of time in the periods that carry it. */
-interface StudyWindow {
-  readonly mahadasha: Planet;
-  readonly antardasha: Planet;
-  readonly score: number;
+/** A window of time by its first and last date. */
+interface Span {
+  readonly from: string;
+  readonly until: string;
 }
 
 export interface StudyTimingWords {
-  readonly too_early: { readonly matter: StudyMatterId; readonly fromAge: number; readonly years: number };
-  readonly no_window: { readonly matter: StudyMatterId; readonly years: number };
-  readonly usual_years_over: { readonly matter: StudyMatterId; readonly fromAge: number; readonly toAge: number };
-  readonly none_in_usual_years: { readonly matter: StudyMatterId; readonly toAge: number };
-  readonly best_windows: {
-    readonly matter: StudyMatterId;
-    readonly isAgreed: boolean;
-    readonly windows: readonly (StudyWindow & { readonly fromDate: string; readonly untilDate: string })[];
-  };
+  readonly too_early: { readonly timed: TimedId; readonly fromAge: number };
+  readonly years_over: { readonly timed: TimedId };
+  readonly not_lived: Nothing;
+  readonly no_window: { readonly timed: TimedId };
+  /** The windows lie after the usual years of it. */
+  readonly beside_work: { readonly timed: TimedId };
+  readonly best_windows: { readonly timed: TimedId; readonly windows: readonly Span[] };
+  /** Why these windows are told and no others. */
+  readonly chosen: { readonly timed: TimedId; readonly count: number };
 }
 
 export interface VidyaWords
   extends
     StudyFactorFacts,
     LearningFindingFacts,
+    LearningToldWords,
     FieldWords,
     StudyMatterWords,
     LearningSectionWords,
     StudyTimingWords {}
 
-/** A window of the summary; `fromDate` is null where it has begun. */
-interface SummaryWindow extends StudyWindow {
-  readonly fromDate: string | null;
-  readonly untilDate: string;
-}
-
 /** The summary of education, sentence by sentence, in its order. */
-export interface EducationSummaryFacts extends LearningBreakFacts {
-  readonly standing: { readonly band: AreaBand; readonly score: number };
-  readonly helps: { readonly factors: readonly StudyText[] };
-  readonly asks: { readonly factors: readonly StudyText[] };
-  readonly fields: FirstFields & Voter;
-  /** A matter, and what speaks for it and against it most. */
-  readonly prospect: {
-    readonly matter: JudgedMatterId;
-    readonly band: AreaBand;
-    readonly score: number;
-    readonly helps: StudyText | null;
-    readonly hinders: StudyText | null;
-  };
-  readonly yogas: { readonly formed: readonly { readonly name: Bilingual; readonly result: Bilingual }[] };
+export interface EducationSummaryFacts {
+  readonly helps: { readonly parts: readonly LadderFact[] };
+  readonly asks: { readonly parts: readonly LadderFact[] };
+  readonly fields: { readonly first: StudyFieldId; readonly second: StudyFieldId; readonly lead: FieldLead };
+  readonly prospect: Voiced & { readonly matter: StudyMatterId | 'foreign'; readonly band: AreaBand };
+  readonly yogas: { readonly names: readonly Bilingual[] };
   readonly running: { readonly mahadasha: Planet; readonly antardasha: Planet; readonly untilDate: string };
-  readonly best_time: SummaryWindow & {
-    readonly purpose: 'study' | 'later_learning' | 'exams';
-    readonly isAgreed: boolean;
-  };
-  readonly sooner_time: Omit<SummaryWindow, 'score'>;
+  readonly best_time: Span & { readonly timed: TimedId; readonly isRunning: boolean };
   readonly advice: Advice;
 }

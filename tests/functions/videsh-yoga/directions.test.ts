@@ -17,17 +17,19 @@ const vote = (direction: DirectionVote['direction'], points: number): DirectionV
 });
 
 test.each([
-  [[vote('east', 8), vote('south', 6)], 'It points East (8 points), then South (6).'],
-  [[vote('east', 6), vote('south', 6), vote('west', 6)], 'It points East, South and West alike (6 points each).'],
-  [[vote('east', 8), vote('south', 4), vote('west', 4)], 'It points East (8 points), then South and West (4 each).'],
-  [[vote('east', 8)], 'All votes point East.'],
+  [[vote('east', 8), vote('south', 6)], 'The first direction is East, then South.'],
+  [[vote('east', 6), vote('south', 6), vote('west', 6)], 'The directions East, South and West are equal.'],
+  [[vote('east', 8), vote('south', 4), vote('west', 4)], 'The first direction is East, then South and West.'],
+  [[vote('east', 8)], 'Every sign and planet points East.'],
 ] as const)('every direction that is equal is named: %#', (votes, line) => {
   expect(directionLine(rankedDirections(votes), namesIn('en'))).toBe(line);
 });
 
 test('countries are named with the direction where they are seen', async () => {
   const data = dataOf<ForeignDirectionAnswer>(await post(handler, '/videsh-yoga/direction', BIRTH));
-  const [, first, second] = /Custom sees in the ([^:]+): [^:]+; in the ([^:]+): /.exec(data.text)!;
+  const [, first, second] = /Custom places .+? in the ([A-Z][\w-]+)\. It places .+? in the ([A-Z][\w-]+)\./.exec(
+    data.text,
+  )!;
   expect([first, second]).toEqual([data.primary.name, data.secondary!.name]);
   expect(data.sources).toContain(data.source);
 });

@@ -17,7 +17,10 @@ import {
   type Stream,
   type StudyField,
 } from './tables/fields.ts';
+import { FIELD_NORMS } from './tables/fieldNorms.ts';
+import { placeOf } from '../../percentile.ts';
 import { tenths } from '../../rounding.ts';
+import { VIDYA_SPREAD } from '../../tables/percentiles/vidya.ts';
 
 const fact = factsOf<FieldPartFacts>();
 
@@ -30,6 +33,10 @@ export interface RankedField {
   readonly field: StudyField;
   /** Percent of all votes; the shares of all fields sum to 100. */
   readonly sharePercent: number;
+  /** How far the share is above the mean of the field in many births, in deviations; fields are ranked by it. */
+  readonly lift: number;
+  /** Of the share, among those of the same field. */
+  readonly percentile: number;
   readonly confidence: AreaConfidence;
   readonly parts: readonly FieldPart[];
 }
@@ -50,6 +57,8 @@ interface RankedStream {
   readonly fields: readonly RankedField[];
   /** The sum of theirs. */
   readonly sharePercent: number;
+  /** The mean of theirs. */
+  readonly lift: number;
 }
 
 export interface FieldChoice {
@@ -61,7 +70,10 @@ export interface FieldChoice {
   readonly streams: readonly RankedStream[];
 }
 
-/** Returns fields of study and their streams by falling share, in percent; the shares of all fields make 100. */
+/**
+ * Returns fields of study and their streams, those first that stand out most: by how far their share is above the usual
+ * one of the field, since some fields get much in every chart. The shares of all fields make 100 percent.
+ */
 export function fieldChoice(context: AreaContext): FieldChoice {
   const planets = votingPlanets(context);
   const pairs = FIELD_PAIRS.map((pair) => foundPair(context, planets, pair));
@@ -74,11 +86,13 @@ export function fieldChoice(context: AreaContext): FieldChoice {
       ...nakshatraPart(context, field),
     ],
   }));
-  const fields = inPercent(given).sort((a, b) => b.sharePercent - a.sharePercent);
+  const fields = inPercent(given).sort((a, b) => b.lift - a.lift);
   const streams = STREAMS.map((stream) => {
     const best = fields.filter(({ field }) => field.stream === stream.id).slice(0, DESCRIBED_OF_STREAM);
-    return { stream, fields: best, sharePercent: tenths(best.reduce((sum, one) => sum + one.sharePercent, 0)) };
-  }).sort((a, b) => b.sharePercent - a.sharePercent);
+    const sumOf = (value: (one: RankedField) => number) => best.reduce((sum, one) => sum + value(one), 0);
+    const lift = sumOf((one) => one.lift) / best.length;
+    return { stream, fields: best, sharePercent: tenths(sumOf((one) => one.sharePercent)), lift };
+  }).sort((a, b) => b.lift - a.lift);
   return { planets, pairs, fields, streams };
 }
 
@@ -99,7 +113,10 @@ function inPercent(given: readonly Pick<RankedField, 'field' | 'parts'>[]): Rank
       return { ...part, points, max: tenths((100 * part.max) / total) };
     });
     const sharePercent = tenths(taken.reduce((sum, { points }) => sum + points, 0));
-    return { field, parts: taken, sharePercent, confidence: confidenceOf(taken.length, sharePercent) };
+    const { deviation, mean } = FIELD_NORMS[field.id];
+    const lift = (sharePercent - mean) / deviation;
+    const { percentile } = placeOf(VIDYA_SPREAD, `field_${field.id}`, sharePercent);
+    return { field, parts: taken, sharePercent, lift, percentile, confidence: confidenceOf(taken.length, lift) };
   });
 }
 
@@ -193,13 +210,24 @@ function nakshatraPart({ chart }: AreaContext, field: StudyField): FieldPart[] {
   return [{ id: 'nakshatra', label, points: NAKSHATRA_POINTS, max: NAKSHATRA_POINTS, planets: ['Moon'] }];
 }
 
-const CLEAR_LEADS = { high: 3.5, medium: 2.25 };
+/** Deviations above the mean. */
+const CLEAR_LIFTS = { high: 2, medium: 1.2 };
 const CLEAR_GROUNDS = { high: 3, medium: 2 };
-const AVERAGE_PERCENT = 100 / STUDY_FIELDS.length;
 
-/** High where three or more reasons give a field three and a half times the share of an average one. */
-function confidenceOf(grounds: number, sharePercent: number): AreaConfidence {
-  const lead = sharePercent / AVERAGE_PERCENT;
-  if (grounds >= CLEAR_GROUNDS.high && lead >= CLEAR_LEADS.high) return 'high';
-  return grounds >= CLEAR_GROUNDS.medium && lead >= CLEAR_LEADS.medium ? 'medium' : 'low';
+/** High where three or more reasons lift a field two deviations above its mean. */
+function confidenceOf(grounds: number, lift: number): AreaConfidence {
+  if (grounds >= CLEAR_GROUNDS.high && lift >= CLEAR_LIFTS.high) return 'high';
+  return grounds >= CLEAR_GROUNDS.medium && lift >= CLEAR_LIFTS.medium ? 'medium' : 'low';
+}
+
+/** Below so many deviations between the first two, no field leads. Interpretive. */
+const CLOSE_LIFT = 0.2;
+
+/** How the first field leads: clearly, not far above its own mean, or hardly more than the second. */
+export type FieldLead = 'clear' | 'low' | 'close';
+
+/** Returns how the first field leads. */
+export function fieldLead({ fields: [first, second] }: Pick<FieldChoice, 'fields'>): FieldLead {
+  if (first!.lift - second!.lift < CLOSE_LIFT) return 'close';
+  return first!.confidence === 'low' ? 'low' : 'clear';
 }

@@ -1,7 +1,6 @@
 /** Timing plans of study, examinations and study abroad: significators and triggers of each (weights interpretive). */
-import { occupants, type Chart } from '../../chart/chart.ts';
+import { agesOf, windowAges, type AgedMatter, type AgeSpan } from '../../stage.ts';
 import type { AreaContext } from '../areaContext.ts';
-import { office } from '../areaFacts.ts';
 import type { TimingPlan } from '../timing/timingWindows.ts';
 import {
   bindusTrigger,
@@ -12,35 +11,30 @@ import {
   ofHouse,
   passageTrigger,
   significators,
-  type Signifies,
 } from '../timing/windowPoints.ts';
-import { exams, foreignStudy, study, type StudyMatter, type StudyMatterId } from './matters.ts';
+import { foreignPlan } from '../videsh/timing.ts';
 
-export interface TimedStudy<Id extends StudyMatterId = StudyMatterId> {
-  readonly matter: StudyMatter<Id>;
-  /** Years of life in which it is usual; later windows are learning in later life. */
-  readonly usualAges: readonly [from: number, to: number];
-  plan(context: AreaContext): TimingPlan;
+/** What has its own windows: learning, examinations, study abroad. */
+export type TimedId = 'study' | 'exams' | 'foreign';
+
+export interface TimedStudy {
+  readonly id: TimedId;
+  /** Years of life to which its windows belong. */
+  readonly matter: AgedMatter;
+  /** Years in which it is usual; later windows are learning beside work. */
+  readonly usualAges: AgeSpan;
+  plan(context: AreaContext): Omit<TimingPlan, 'ages'>;
 }
 
-/** Planets in houses of life abroad bring it too, besides the lords of these houses. */
-function occupantsOf(chart: Chart, houses: readonly number[]): Signifies[] {
-  return houses.flatMap((house) =>
-    occupants(chart, house).map((planet) => ({ planet, reason: office('in_house', { house }) })),
-  );
+/** Returns the plan of the windows of study for a person. */
+export function studyPlan({ matter, plan }: TimedStudy, context: AreaContext): TimingPlan {
+  return { ...plan(context), ages: windowAges(matter, context.person) };
 }
 
-/** Last age of the search; windows after the usual years are marked as later. */
-const ANY_AGE = 120;
-
-const STUDY_AGES = [3, 30] as const;
-/** Ages of school examinations, then of entrance and service examinations. Interpretive. */
-const EXAM_AGES = [10, 45] as const;
-const FOREIGN_AGES = [16, 30] as const;
-
-export const timedStudy: TimedStudy<'study'> = {
-  matter: study,
-  usualAges: STUDY_AGES,
+export const timedStudy: TimedStudy = {
+  id: 'study',
+  matter: 'education',
+  usualAges: [3, 30],
   plan(context) {
     const { chart } = context;
     return {
@@ -54,14 +48,14 @@ export const timedStudy: TimedStudy<'study'> = {
       ]),
       triggers: [doubleTransitTrigger(chart, 5), jupiterTrigger(chart, 4), bindusTrigger(context, 'Jupiter')],
       movers: ['Jupiter', 'Saturn'],
-      ages: [STUDY_AGES[0], ANY_AGE],
     };
   },
 };
 
-export const timedExams: TimedStudy<'exams'> = {
-  matter: exams,
-  usualAges: EXAM_AGES,
+export const timedExams: TimedStudy = {
+  id: 'exams',
+  matter: 'examinations',
+  usualAges: agesOf('examinations', { gender: null }),
   plan(context) {
     const { chart } = context;
     return {
@@ -79,32 +73,14 @@ export const timedExams: TimedStudy<'exams'> = {
         bindusTrigger(context, 'Saturn'),
       ],
       movers: ['Jupiter', 'Saturn'],
-      ages: [EXAM_AGES[0], ANY_AGE],
     };
   },
 };
 
-export const timedForeignStudy: TimedStudy<'foreign'> = {
-  matter: foreignStudy,
-  usualAges: FOREIGN_AGES,
-  plan(context) {
-    const { chart } = context;
-    return {
-      significators: significators([
-        lordOnly(chart, 9, true),
-        lordOnly(chart, 12, true),
-        ...occupantsOf(chart, [9, 12]),
-        lordOnly(chart, 5),
-        { planet: 'Rahu', reason: office('foreign', {}), isPrimary: true, isKaraka: true },
-      ]),
-      triggers: [
-        doubleTransitTrigger(chart, 9),
-        jupiterTrigger(chart, 12),
-        passageTrigger(chart, 'Rahu', [4, 9, 12], 10),
-        bindusTrigger(context, 'Jupiter'),
-      ],
-      movers: ['Jupiter', 'Saturn', 'Rahu'],
-      ages: [FOREIGN_AGES[0], ANY_AGE],
-    };
-  },
+/** The windows of study abroad are those of going abroad. */
+export const timedForeignStudy: TimedStudy = {
+  id: 'foreign',
+  matter: 'abroad',
+  usualAges: [18, 30],
+  plan: foreignPlan,
 };

@@ -35,7 +35,7 @@ const GIFTS: Readonly<Record<ForeignRuleId, string>> = {
   rahu_abroad: 'a pull towards foreign people and unfamiliar ways',
   partner_abroad: 'ties abroad by marriage or by partnership in trade',
   moon_abroad: 'a mind that is at ease far from home',
-  work_abroad: 'work in another country or with foreign employers',
+  work_abroad: 'work in another country',
   study_abroad: 'learning away from home',
   movable_signs: 'a life on the move',
   water_signs: 'journeys across the sea',

@@ -25,7 +25,7 @@ export const VOTE_REASONS_EN: Sentences<VoteReasonFacts> = {
   on_house: ({ house }) => `aspects the ${ordinal(house)} house`,
   lord_of: ({ house, signIndex }) => `is lord of the ${ordinal(house)} house (${signEn(signIndex)})`,
   keeps_lord: ({ house, lord, signIndex }) =>
-    `owns a sign of study (${signEn(signIndex)}, where ${named(lord)}, lord of the ${ordinal(house)}, stands)`,
+    `rules ${signEn(signIndex)}, where ${named(lord)}, lord of the ${ordinal(house)}, stands`,
   d24_ascendant: ({ signIndex }) => `is lord of the ascendant of the chart of learning (D24, ${signEn(signIndex)})`,
   in_karakamsha_5: ({ signIndex }) => `stands in ${fromKarakamsha(signIndex)}`,
   on_karakamsha_5: ({ signIndex }) => `aspects by sign ${fromKarakamsha(signIndex)}`,
@@ -37,9 +37,9 @@ function fromKarakamsha(signIndex: number): string {
 }
 
 const FIELD_PARTS_EN: Sentences<FieldPartFacts> = {
-  votes_part: ({ isFitting, planet, points, signIndex }) => {
-    const place = `; its place in ${signEn(signIndex)}, a sign of ${element(signIndex)}, suits the field`;
-    return `Part of the ${points} votes of ${named(planet)}${isFitting ? place : ''}`;
+  votes_part: ({ isFitting, planet, signIndex }) => {
+    const place = `, in ${signEn(signIndex)}, a sign of ${element(signIndex)} that suits the field`;
+    return `Part of the votes of ${named(planet)}${isFitting ? place : ''}`;
   },
   pair: ({ isBound, isLeading, planets }) => {
     const who = capitalised(namedList(planets));
@@ -60,8 +60,8 @@ export function fieldEn(field: StudyFieldId): string {
 
 const streamEn = (id: StreamId) => uncapitalised(STREAMS.find((stream) => stream.id === id)!.name);
 
-const why = ({ reasons }: FieldWords['field_voter']) =>
-  listed(reasons.map((reason) => `it ${sayIn(VOTE_REASONS_EN, reason)}`));
+const why = (reasons: FieldWords['field_voter']['reasons']) =>
+  listed(reasons.map((reason) => sayIn(VOTE_REASONS_EN, reason)));
 
 const subject = (planet: Planet) => capitalised(named(planet));
 
@@ -73,24 +73,26 @@ export const FIELDS_EN: Sentences<FieldWords> = {
   field_name: ({ field }) => studyField(field).name,
   course: ({ course }) => COURSES_EN[course],
   vote: ({ planet, reason }) => `${subject(planet)} ${sayIn(VOTE_REASONS_EN, reason)}`,
-  field_voter: (voter) => `${subject(voter.planet)} speaks for it: ${why(voter)}.`,
-  field_part: ({ part }) => `${sayIn(FIELD_PARTS_EN, part)}.`,
-  first_fields: ({ first, firstPercent, second, secondPercent, third, thirdPercent }) =>
-    `Of all that this chart says of study, most falls to ${fieldEn(first)} (${firstPercent} %), then to ${fieldEn(second)} (${secondPercent} %) and ${fieldEn(third)} (${thirdPercent} %).`,
-  first_planet: ({ points, ...voter }) =>
-    `${subject(voter.planet)} has most to say of it (${points} votes): ${why(voter)}.`,
-  second_planet: ({ points, ...voter }) => `After it comes ${named(voter.planet)} (${points}): ${why(voter)}.`,
+  field_voter: ({ field, planet, reasons }) =>
+    `The ground for ${fieldEn(field)} is ${named(planet)}, which ${why(reasons)}.`,
+  field_pair: ({ field, planets }) => `${capitalised(namedList(planets))} together point to ${fieldEn(field)}.`,
+  field_nakshatra: ({ field, nakshatraIndex }) =>
+    `The Moon in ${nakshatraEn(nakshatraIndex)} inclines to ${fieldEn(field)}.`,
+  first_planet: ({ planet, reasons }) => `The planet that leads study is ${named(planet)}, which ${why(reasons)}.`,
   first_streams: ({ first, second }) =>
-    `Among the streams, ${streamEn(first)} comes first and ${streamEn(second)} second.`,
-  field_advice: ({ first, lead, second }) => {
-    const courses = `Subjects to look at first: ${coursesOf(first)}`;
+    `Among the streams of school, ${streamEn(first)} comes first and ${streamEn(second)} second.`,
+  field_advice: ({ first, lead, second, voice }) => {
+    if (voice === 'parents') return 'Let the child try many things; a choice of subjects is years away.';
+    if (voice === 'elder')
+      return `Read or hear something of ${anyOf([fieldEn(first), fieldEn(second)])} for the joy of it.`;
+    if (voice === 'adult') return `If you take a course beside work, look at ${coursesOf(first)}.`;
     switch (lead) {
       case 'close':
-        return `${courses}; beside them ${coursesOf(second)}. The two fields stand close together: let marks and liking decide between them, or join them.`;
+        return `Look at ${coursesOf(first)}, and at ${coursesOf(second)}. Let marks and liking decide.`;
       case 'low':
-        return `${courses}. No field stands out far, so that liking and opportunity may lead; the chart follows.`;
+        return `Look at ${coursesOf(first)} if you like it; liking may lead here.`;
       case 'clear':
-        return `${courses}. The lead is clear: choose within this field, and take the second as a minor.`;
+        return `Choose within ${coursesOf(first)}.`;
     }
   },
 };

@@ -28,7 +28,7 @@ export const HOUSES_OF_LEARNING_EN: Readonly<Record<LearningHouse, LearningTexts
     strain: 'a shy voice and slow first reading',
   },
   11: {
-    matter: 'fulfilment: results and degrees',
+    matter: 'results and degrees',
     ease: 'results that come in and are recognised',
     strain: 'results that come later than the work was done',
   },

@@ -38,16 +38,16 @@ const LINKS: Readonly<Record<Link, string>> = {
 };
 
 const PRESSED: Readonly<Record<4 | 5, string>> = {
-  4: 'schooling may be interrupted or change its place; a fixed desk and fixed hours keep it going',
-  5: 'concentration wanders under strain; short lessons, often repeated, carry further than long ones',
+  4: 'schooling may change its place, and a fixed desk and hours keep it going',
+  5: 'concentration wanders, and short lessons often repeated work better than long ones',
 };
 
 type OfDusthanas = Readonly<Record<'sixth' | 'eighth' | 'twelfth', string>>;
 
 const HIDDEN_FIFTH: OfDusthanas = {
-  sixth: 'learning is won against competition and needs daily practice',
-  eighth: 'learning goes by breaks and fresh starts, and is at its best in research',
-  twelfth: 'learning wants quiet and distance, and often goes better away from home',
+  sixth: 'learning is won by daily practice among rivals',
+  eighth: 'learning goes by fresh starts, and is at its best in research',
+  twelfth: 'learning goes better in quiet and away from home',
 };
 
 const HIDDEN_NINTH: OfDusthanas = {
@@ -61,10 +61,10 @@ function ofDusthana({ eighth, sixth, twelfth }: OfDusthanas, house: number): str
   return house === 8 ? eighth : sixth;
 }
 
-/** What may interrupt learning; the summary says it too. */
-export const LEARNING_BREAKS_EN: Sentences<LearningBreakFacts> = {
+/** What may interrupt learning. */
+const LEARNING_BREAKS_EN: Sentences<LearningBreakFacts> = {
   pressed: ({ house, planets }) =>
-    `${capitalised(namedList(planets))} ${planets.length > 1 ? 'press' : 'presses'} on the ${ordinal(house)} without a benefic beside: ${PRESSED[house]}.`,
+    `${capitalised(namedList(planets))} ${planets.length > 1 ? 'press' : 'presses'} on the ${ordinal(house)} without relief: ${PRESSED[house]}.`,
   lord_5_hidden: ({ house, lord, signIndex }) =>
     `${capitalised(named(lord))}, lord of the 5th, stands in ${signEn(signIndex)} in the ${ordinal(house)}: ${ofDusthana(HIDDEN_FIFTH, house)}.`,
 };

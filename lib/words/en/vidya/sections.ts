@@ -1,12 +1,12 @@
 /** Sentences on the houses, the chart and the significators of learning in English. */
-import { effectText } from '../effects.ts';
 import type { D24Office } from '../../../astro/judgement/vidya/educationFactors.ts';
+import type { EffectSide } from '../../../astro/judgement/placing.ts';
+import type { EaseAndStrain } from '../../../astro/tables/effects.ts';
 import type { LearningPlace } from '../../../astro/judgement/vidya/matters.ts';
 import type { LearningSectionWords } from '../../facts/vidya.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
-import { officeEn, vargaPlaceEn } from '../areaWords.ts';
-import { capitalised, named, namedList, ordinal, signEn } from '../grammar.ts';
+import { capitalised, named, namedList, ordinal, sentence, signEn } from '../grammar.ts';
 import { placingText } from '../placing.ts';
 import { STUDY_FACTORS_EN } from './factors.ts';
 import { HOUSES_OF_LEARNING_EN, KARAKAS_OF_LEARNING_EN } from './learning.ts';
@@ -29,30 +29,39 @@ const OFFICES: Readonly<Record<D24Office, OfficeTexts>> = {
 
 const LEARNING: Readonly<Record<LearningPlace, string>> = {
   kept: 'is kept and built upon',
-  mixed: 'comes easily in some things and asks for practice in others',
+  mixed: 'comes partly with ease and partly with practice',
   repeated: 'needs repeating before it stays',
 };
 
+function effectEn({ ease, strain }: EaseAndStrain, side: EffectSide): string {
+  switch (side) {
+    case 'ease':
+      return `It gives ${ease}.`;
+    case 'both':
+      return `It gives ${ease}, at times with ${strain}.`;
+    case 'strain':
+      return `Expect ${strain} at first; practice brings ${ease}.`;
+  }
+}
+
 export const LEARNING_SECTIONS_EN: Sentences<LearningSectionWords> = {
   house_matter: ({ house }) => HOUSES_OF_LEARNING_EN[house].matter,
-  house_of_learning: ({ house, lord, lordHouse, lordPlacing, lordStrength, planets, score, side, signIndex }) => {
+  house_of_learning: ({ house, lord, lordHouse, lordPlacing, planets, side, signIndex }) => {
     const texts = HOUSES_OF_LEARNING_EN[house];
     const held = planets.length > 0 ? `with ${namedList(planets)} in it` : 'empty';
-    return `The ${ordinal(house)} house, ${texts.matter}, is ${signEn(signIndex)}, ${held} (${score} of 100); its lord ${named(lord)} stands ${placingText(lordPlacing)} in the ${ordinal(lordHouse)} (${lordStrength}). ${effectText(texts, side)}`;
+    return `The ${ordinal(house)} house, of ${texts.matter}, is ${signEn(signIndex)}, ${held}. Its lord ${named(lord)} stands ${placingText(lordPlacing)} in the ${ordinal(lordHouse)}. ${effectEn(texts, side)}`;
   },
   d24_rising: ({ planets, signIndex }) => {
     const inside = planets.length > 0 ? ` with ${namedList(planets)} there` : '';
     return `The chart of learning (D24) rises in ${signEn(signIndex)}${inside}.`;
   },
   d24_role: ({ office }) => OFFICES[office].role,
-  d24_standing: ({ office, planet, ...place }) =>
-    `${capitalised(named(planet))}, ${officeEn(office)}, stands in ${vargaPlaceEn(place)}`,
   d24_place: ({ factor, learning, office }) =>
-    `${sayIn(STUDY_FACTORS_EN, factor)}: ${OFFICES[office].subject} ${LEARNING[learning]}.`,
+    `${sentence(sayIn(STUDY_FACTORS_EN, factor))} ${capitalised(OFFICES[office].subject)} ${LEARNING[learning]}.`,
   karaka_matter: ({ planet }) => KARAKAS_OF_LEARNING_EN[planet].matter,
-  karaka_of_learning: ({ house, isCombust, planet, side, strength, ...placing }) => {
+  karaka_of_learning: ({ house, isCombust, planet, side, ...placing }) => {
     const texts = KARAKAS_OF_LEARNING_EN[planet];
     const burnt = isCombust ? ', combust' : '';
-    return `${capitalised(named(planet))}, who stands for ${texts.matter}, is ${placingText(placing)} in the ${ordinal(house)}${burnt} (${strength} of 100). ${effectText(texts, side)}`;
+    return `${capitalised(named(planet))}, planet of ${texts.matter}, is ${placingText(placing)} in the ${ordinal(house)}${burnt}. ${effectEn(texts, side)}`;
   },
 };

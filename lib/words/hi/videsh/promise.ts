@@ -31,7 +31,7 @@ const GIFTS: Readonly<Record<ForeignRuleId, string>> = {
   rahu_abroad: 'विदेशी लोगों और नए तौर-तरीकों की ओर खिंचाव',
   partner_abroad: 'विवाह या साझेदारी से विदेश का संबंध',
   moon_abroad: 'घर से दूर भी सहज रहने वाला मन',
-  work_abroad: 'दूसरे देश में या विदेशी संस्था में काम',
+  work_abroad: 'दूसरे देश में काम',
   study_abroad: 'घर से दूर पढ़ाई',
   movable_signs: 'चलता-फिरता जीवन',
   water_signs: 'समुद्र पार की यात्राएँ',

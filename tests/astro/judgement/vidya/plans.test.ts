@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import {
   timedExams,
+  studyPlan,
   timedForeignStudy,
   timedStudy,
   type TimedStudy,
@@ -49,12 +50,12 @@ test('study abroad by the lords of the 9th and 12th, Rahu, and those in the 9th 
 });
 
 test.each([
-  [timedStudy, 3, 30],
-  [timedExams, 10, 45],
-  [timedForeignStudy, 16, 30],
-])('nothing is looked for before its age, and later windows are told too (%#)', (timed, from, to) => {
-  expect(timed.plan(areaContextOf(DRAWN)).ages).toEqual([from, 120]);
-  expect(timed.usualAges).toEqual([from, to]);
+  [timedStudy, [3, 30], [3, 65]],
+  [timedExams, [13, 40], [13, 40]],
+  [timedForeignStudy, [18, 30], [18, 80]],
+] as const)('windows belong to the ages of the matter (%#)', (timed, usual, ages) => {
+  expect(studyPlan(timed, areaContextOf(DRAWN)).ages).toEqual(ages);
+  expect(timed.usualAges).toEqual(usual);
 });
 
 test.each([

@@ -2,9 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { AreaFactor } from '../../../../lib/astro/judgement/areaScore.ts';
 import { areaScore } from '../../../support/evenScores.ts';
 import { areaFactor } from '../../../../lib/astro/judgement/areaFactors.ts';
-import { exams, foreignStudy, higherEducation, study } from '../../../../lib/astro/judgement/vidya/matters.ts';
+import { exams, higherEducation } from '../../../../lib/astro/judgement/vidya/matters.ts';
 import { firstPractice } from '../../../../lib/astro/judgement/vidya/practice.ts';
-import { studyContext } from '../../../../lib/astro/judgement/vidya/studyContext.ts';
 import { PRACTICES } from '../../../../lib/astro/judgement/vidya/tables/practices.ts';
 import { bphs } from '../../../../lib/astro/source.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
@@ -30,8 +29,8 @@ test('what does not lack is not advised about', () => {
 
 test('whatever can weigh on a matter has a practice, in both languages', () => {
   for (const sign of SIGNS) {
-    const context = studyContext(areaContextOf({ Ascendant: sign, Rahu: 'Gemini', Saturn: 'Aries', Mars: 'Leo' }));
-    for (const matter of [study, higherEducation, exams, foreignStudy]) {
+    const context = areaContextOf({ Ascendant: sign, Rahu: 'Gemini', Saturn: 'Aries', Mars: 'Leo' });
+    for (const matter of [higherEducation, exams]) {
       for (const one of matter.factors(context).filter(({ leaning }) => leaning < 0)) {
         const practice = practiceOf({ ...one, leaning: -1 });
         expect(practice!.en).toMatch(/^[a-z][^.]+$/);
