@@ -42,7 +42,7 @@ import {
   tellingOf,
   toldIndications,
   type HealthQuery,
-} from './told.ts';
+} from './standing.ts';
 import { RISK_LEVEL_NAMES, SEVERITIES } from '../../lib/words/medicalNames.ts';
 
 type Context = NatalContext<Fields<typeof YearsAheadQuery> & HealthQuery, unknown, MedicalInput>;

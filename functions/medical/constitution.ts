@@ -28,7 +28,7 @@ import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { indications } from '../../lib/astro/judgement/medical/indication.ts';
 import { medicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import type { AdviceAge } from '../../lib/astro/judgement/medical/telling.ts';
-import { ageOf, healthTold, tellingOf, toldIndications, type HealthContext } from './told.ts';
+import { ageOf, healthTold, tellingOf, toldIndications, type HealthContext } from './standing.ts';
 
 export function constitution(context: HealthContext): ConstitutionRecord {
   const { chart, names } = context;

@@ -18,7 +18,7 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { MEDICAL } from '../../lib/words/subjects/medical.ts';
 import { fallRecord, partIds, planetParts, pointsRecords, weaknessRecord } from './records.ts';
 import { PROTECTION_NAMES, STRENGTH_NAMES } from '../../lib/words/medicalNames.ts';
-import { healthTold, tellingOf, toldIndications, type HealthContext } from './told.ts';
+import { healthTold, tellingOf, toldIndications, type HealthContext } from './standing.ts';
 
 export function weakPlanets(context: HealthContext): WeakPlanets {
   const { chart, names } = context;

@@ -18,7 +18,7 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { MEDICAL } from '../../lib/words/subjects/medical.ts';
 import { indicationRecords, pointsRecords, protectedRecords } from './records.ts';
-import { healthTold, tellingOf, toldIndications, type HealthQuery } from './told.ts';
+import { healthTold, tellingOf, toldIndications, type HealthQuery } from './standing.ts';
 import { SEVERITIES } from '../../lib/words/medicalNames.ts';
 
 type Context = NatalContext<HealthQuery, unknown, RiskInput>;

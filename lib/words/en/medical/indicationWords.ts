@@ -15,7 +15,7 @@ import { capitalised, listed, named, namedList, ordinal, sentence, signEn } from
 import { bodyPartEn } from './bodyParts.ts';
 import { seenText } from './conditionWords.ts';
 import { healthPlaces } from './healthTime.ts';
-import { indicationCareEn } from './cares.ts';
+import { indicationCareEn } from './adviceByAge.ts';
 import { HEALTH_MATTERS, HOUSE_CARE_WORDS } from './matters.ts';
 import { acting } from './planetClauses.ts';
 
@@ -116,7 +116,7 @@ export const INDICATIONS_EN: Sentences<IndicationWords> = {
   indication: ({ indication, protectedBy, seen, severity }) => {
     const is = markedText(indication, severity);
     if (protectedBy.length > 0)
-      return `${is}. ${capitalised(namedList(protectedBy))}, whose fall is raised, ${protectedBy.length > 1 ? 'protect' : 'protects'} it.`;
+      return `${is}. ${capitalised(namedList(protectedBy))}, whose fall is raised, ${protectedBy.length > 1 ? 'protect' : 'protects'} ${PLURAL.includes(indication) ? 'them' : 'it'}.`;
     return seen === null || severity === 'low' ? `${is}.` : `${is}: ${seenText(seen)}.`;
   },
   indication_care: ({ age, indication }) => indicationCareEn(indication, age),
@@ -139,15 +139,7 @@ export const INDICATIONS_EN: Sentences<IndicationWords> = {
 };
 
 /** Matters that are plural in English. */
-const PLURAL: readonly IndicationId[] = [
-  'bone_joint',
-  'blood_injury',
-  'eye',
-  'kidney_urinary',
-  'nervous_system',
-  'mental_stress',
-  'blood_sugar',
-];
+const PLURAL: readonly IndicationId[] = ['bone_joint', 'blood_injury', 'eye', 'kidney_urinary', 'nervous_system'];
 
 function markedText(indication: IndicationId, severity: IndicationSeverity): string {
   const [one, many] = MARKED[severity];

@@ -5,14 +5,14 @@ import type { IndicationId } from '../../../astro/judgement/medical/tables/indic
 /** As part of a sentence. */
 export const HEALTH_MATTERS: Readonly<Record<IndicationId, string>> = {
   heart: 'the heart',
-  blood_sugar: 'sugar and weight',
+  blood_sugar: 'weight',
   blood_pressure: 'blood pressure',
   respiratory: 'breathing',
   digestive: 'digestion',
-  mental_stress: 'rest and sleep',
+  mental_stress: 'sleep',
   skin: 'the skin',
-  bone_joint: 'bones and joints',
-  blood_injury: 'blood and muscles',
+  bone_joint: 'the joints',
+  blood_injury: 'the muscles',
   eye: 'the eyes',
   kidney_urinary: 'the kidneys',
   liver: 'the liver',

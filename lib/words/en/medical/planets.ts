@@ -128,7 +128,10 @@ export const MEDICAL_PLANETS_EN: Sentences<PlanetWords> = {
   little_burdened: ({ planets }) =>
     `${capitalised(fewPlanets(planets))} ${planets.length > 1 ? 'are' : 'is'} free of weakness.`,
   protection: ({ level, parts, planet, types }) => {
-    const why = types.length > 0 ? `, as it ${listed(types.slice(0, NAMED).map((type) => STRONG_AS[type]))}` : '';
+    const why =
+      types.length > 0 && level !== 'none'
+        ? `, as it ${listed(types.slice(0, NAMED).map((type) => STRONG_AS[type]))}`
+        : '';
     return sentence(`${named(planet)} ${PROTECTS[level](partsText(parts))}${why}`);
   },
   protectors: ({ planets }) =>

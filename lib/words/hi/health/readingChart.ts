@@ -7,7 +7,7 @@ import type { ReadingChartWords } from '../../facts/health/reading.ts';
 import { phraseAt } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import { listHi, planetHi, planetsHi, signHi } from '../grammar.ts';
-import { indicationCareHi } from '../medical/cares.ts';
+import { indicationCareHi } from '../medical/adviceByAge.ts';
 import { BODY_PARTS_HI, BOTH_EYES_HI } from './bodyParts.ts';
 import { HUMOURS_HI } from './humours.ts';
 import { PLANET_PHRASES_HI } from './planetPhrases.ts';
@@ -33,8 +33,8 @@ const OPENINGS: Readonly<Record<RiskLevel | 'unknown', (chart: string) => readon
     `${chart} में सेहत का पक्ष सँभला हुआ है, इसलिए निश्चिंत मन से दिनचर्या सँवारें।`,
   ],
   unknown: (chart) => [
-    `${chart} से जो बातें सामने आई हैं, उन्हें सेहत की नज़र से सरल शब्दों में समझते हैं।`,
-    `${chart} के जो संकेत मिले हैं, वे बताते हैं कि शरीर की देखभाल कहाँ से शुरू की जाए।`,
+    `${chart} से जो बातें सामने आई हैं, उन्हें सेहत की नज़र से सरल शब्दों में समझते हैं, ताकि रोज़ की देखभाल आसान हो जाए और मन हल्का रहे।`,
+    `${chart} के जो संकेत मिले हैं, वे बताते हैं कि शरीर की देखभाल कहाँ से शुरू की जाए और किन छोटी बातों का रोज़ ध्यान रखा जाए।`,
   ],
 };
 

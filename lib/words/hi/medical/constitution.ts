@@ -64,7 +64,7 @@ export const CONSTITUTION_HI: Sentences<ConstitutionWords> = {
   },
   constitution_headline: ({ age, humour, second }) => {
     const whose = age === 'child' ? 'बच्चे की' : 'आपकी';
-    const also = second === null ? '' : `-${HUMOUR_ROWS[second].sanskrit}`;
-    return `${whose} प्रकृति ${HUMOUR_ROWS[humour].sanskrit}${also} है: ${HEADLINES_HI[humour]}।`;
+    const humours = [humour, ...(second === null ? [] : [second])].map((id) => HUMOUR_ROWS[id].sanskrit);
+    return `${whose} प्रकृति ${listHi(humours)} की है: ${HEADLINES_HI[humour]}।`;
   },
 };

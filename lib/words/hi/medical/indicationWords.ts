@@ -9,10 +9,11 @@ import type {
 } from '../../../astro/judgement/medical/indicationFacts.ts';
 import { BODY_PART } from '../../../astro/judgement/medical/tables/bodyParts.ts';
 import type { IndicationPartId, IndicationWords } from '../../facts/medical.ts';
+import { VARGAS } from '../../../astro/varga/vargas.ts';
 import type { Sentences } from '../../sentences.ts';
 import { inHouse, isOrAre, listHi, lordShort, planetHi, planetsHi, rankOblique, signHi } from '../grammar.ts';
 import { BODY_PARTS_HI } from '../health/bodyParts.ts';
-import { indicationCareHi } from './cares.ts';
+import { indicationCareHi } from './adviceByAge.ts';
 import { seenHi } from './conditionWords.ts';
 import { healthPlacesHi } from './healthTime.ts';
 import { HEALTH_MATTERS_HI, HOUSE_CARE_WORDS_HI } from './matters.ts';
@@ -22,6 +23,9 @@ const rulersText = (weaknesses: readonly Weakness[]) => `कारक ${planetsH
 /** How many conditions hold. */
 const heldText = ({ count, held }: HeldCount, what: string) => `${what} की ${count} में से ${held} शर्तें पूरी`;
 
+/** By division: the charts of health and of ills. */
+const VARGA_NAMES: Readonly<Record<number, string>> = { 6: VARGAS.d6.sanskrit, 30: VARGAS.d30.sanskrit };
+
 function troubleText({ company, division, house, isDebilitated, isWithEnemy, planet }: VargaTrouble): string {
   const how = [
     ...(house === null ? [] : [inHouse(house)]),
@@ -29,7 +33,7 @@ function troubleText({ company, division, house, isDebilitated, isWithEnemy, pla
     ...(isWithEnemy ? ['शत्रु की राशि में'] : []),
     ...(company.length > 0 ? [`${planetsHi(company)} के साथ`] : []),
   ];
-  return `D${division} में ${planetHi(planet)} ${listHi(how)} है`;
+  return `${VARGA_NAMES[division] ?? ''} में ${planetHi(planet)} ${listHi(how)} है`;
 }
 
 function placeText(
@@ -49,7 +53,7 @@ const PARTS: Readonly<Record<IndicationPartId, string>> = {
   planets: 'कारक ग्रह',
   places: 'भाव और राशियाँ',
   links: 'त्रिक भावों के स्वामियों से संबंध',
-  vargas: 'D30 और D6 में वही बात',
+  vargas: 'त्रिंशांश और षष्ठांश में वही बात',
   periods: 'चल रही दशाएँ',
   transits: 'गोचर',
   protected: 'रक्षा',
@@ -94,7 +98,7 @@ export const INDICATIONS_HI: Sentences<IndicationWords> = {
     return said.length > 0 ? said.join('; ') : 'त्रिक या मारक भावों के स्वामियों से कोई संबंध नहीं';
   },
   indication_vargas: ({ troubles }) =>
-    troubles.length > 0 ? troubles.map(troubleText).join('; ') : 'D30 और D6 में यह बात नहीं दोहराई गई',
+    troubles.length > 0 ? troubles.map(troubleText).join('; ') : 'त्रिंशांश और षष्ठांश में यह बात नहीं दोहराई गई',
   indication_periods: ({ care, own }) => {
     const said = [
       ...(own.length > 0 ? [`इसके कारक ${planetsHi(own)} की दशा चल रही है`] : []),

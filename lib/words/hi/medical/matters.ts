@@ -5,14 +5,14 @@ import type { IndicationId } from '../../../astro/judgement/medical/tables/indic
 /** In the oblique case, before का, पर, की. */
 export const HEALTH_MATTERS_HI: Readonly<Record<IndicationId, string>> = {
   heart: 'दिल',
-  blood_sugar: 'शुगर और वज़न',
+  blood_sugar: 'वज़न',
   blood_pressure: 'ब्लड प्रेशर',
   respiratory: 'साँस',
   digestive: 'पाचन',
-  mental_stress: 'आराम और नींद',
+  mental_stress: 'नींद',
   skin: 'त्वचा',
-  bone_joint: 'हड्डियों और जोड़ों',
-  blood_injury: 'खून और मांसपेशियों',
+  bone_joint: 'जोड़ों',
+  blood_injury: 'मांसपेशियों',
   eye: 'आँखों',
   kidney_urinary: 'गुर्दों',
   liver: 'लिवर',

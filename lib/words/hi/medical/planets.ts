@@ -109,7 +109,7 @@ export const MEDICAL_PLANETS_HI: Sentences<PlanetWords> = {
   little_burdened: ({ planets }) => `${planetsHi(planets)} में कोई कमज़ोरी नहीं है।`,
   protection: ({ level, parts, planet, types }) => {
     const guards = `${planetHi(planet)} ${bodyPartsHi(parts)} की ${LEVELS[level]}`;
-    if (types.length === 0) return `${guards}।`;
+    if (types.length === 0 || level === 'none') return `${guards}।`;
     return `${guards}, क्योंकि वह ${listHi(types.slice(0, NAMED).map((type) => STRONG_AS[type]))} है।`;
   },
   protectors: ({ planets }) => `सेहत को सबसे अधिक बल ${planetsHi(planets)} से मिलता है।`,

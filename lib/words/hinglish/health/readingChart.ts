@@ -7,7 +7,7 @@ import type { ReadingChartWords } from '../../facts/health/reading.ts';
 import { phraseAt } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listHinglish, planetHinglish, planetsHinglish, SIGNS_HINGLISH } from '../grammar.ts';
-import { indicationCareHinglish } from './cares.ts';
+import { indicationCareHinglish } from './adviceByAge.ts';
 import { BODY_PARTS_HINGLISH, BOTH_EYES_HINGLISH } from './bodyParts.ts';
 import { HUMOURS_HINGLISH } from './humours.ts';
 import { PLANET_PHRASES_HINGLISH } from './planetPhrases.ts';
@@ -33,8 +33,8 @@ const OPENINGS: Readonly<Record<RiskLevel | 'unknown', (chart: string) => readon
     `${chart} mein health theek hai, isliye shant man se apni routine banaye rakhein.`,
   ],
   unknown: (chart) => [
-    `${chart} se jo baatein saamne aayi hain, unhein aasan shabdon mein samajhte hain.`,
-    `${chart} ke jo signals mile hain, vo batate hain ki body ki care kahan se shuru karein.`,
+    `${chart} se jo baatein saamne aayi hain, unhein health ki nazar se aasan shabdon mein samajhte hain, taaki roz ki care aasan ho jaye aur man halka rahe.`,
+    `${chart} ke jo signals mile hain, vo batate hain ki body ki care kahan se shuru ki jaye aur kin chhoti baaton ka roz dhyan rakha jaye.`,
   ],
 };
 
