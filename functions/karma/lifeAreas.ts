@@ -17,6 +17,7 @@ import type { NatalContext } from '../../lib/birth/natal.ts';
 import { planetHead } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { spanDates } from '../../lib/records/evidence/timingWindows.ts';
+import { verdictRecord } from '../../lib/records/evidence/promise.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
 import { foundKarma, SOURCES } from './context.ts';
@@ -69,7 +70,6 @@ export function areaInAnalysis(
   names: KarmaNames,
 ): KarmaAnalysis['life_area_deep_dive'][number] {
   const { balance, score } = judged;
-  const { band, percentile, value } = score;
   return {
     ...areaHead(karma, judged, names),
     karma_balance: {
@@ -77,7 +77,7 @@ export function areaInAnalysis(
       verdict: balance.verdict,
       verdict_name: names.of(BALANCES[balance.verdict]),
     },
-    score: { score: value, percentile, band, band_name: names.term(band), confidence: 'interpretive' },
+    score: verdictRecord(score, names),
     interpretation: saidKarma(names, judged.text),
   };
 }

@@ -237,8 +237,6 @@ export const KarmaArea = record('KarmaArea', 'An area of life by the D60', {
 });
 export type KarmaArea = v.InferOutput<typeof KarmaArea>;
 
-const { score: areaValue } = AreaScore.entries;
-
 export const KarmaAreaInAnalysis = record(
   'KarmaAreaInAnalysis',
   'An area of life by the D60, without what only /karma/life-areas tells: components, acting periods and remedies',
@@ -249,10 +247,7 @@ export const KarmaAreaInAnalysis = record(
       verdict: KarmaBalance.entries.verdict,
       verdict_name: KarmaBalance.entries.verdict_name,
     }),
-    score: record('KarmaAreaScore', 'The same with the dignities in the D60', {
-      score: areaValue,
-      ...AreaVerdict.entries,
-    }),
+    score: v.pipe(AreaVerdict, v.description('The same with the dignities in the D60, among many births')),
   },
 );
 
