@@ -55,6 +55,10 @@ function areaRecord(
   const { acting, balance, score } = judged;
   return {
     ...areaHead(karma, judged, names),
+    participants: participantsOf(karma, judged, names).map((one, index) => {
+      const { name, sanskrit } = karma.places[judged.members[index]!.planet].part;
+      return { ...one, sanskrit_name: name, hindi_name: sanskrit };
+    }),
     karma_balance: balanceRecord(balance, names),
     score: areaScoreRecord(score, names, karmaClause(names)),
     acting_periods: acting.map((period) => actingRecord(context, period)),
@@ -72,6 +76,7 @@ export function areaInAnalysis(
   const { balance, score } = judged;
   return {
     ...areaHead(karma, judged, names),
+    participants: participantsOf(karma, judged, names),
     karma_balance: {
       value: balance.value,
       verdict: balance.verdict,
@@ -82,23 +87,24 @@ export function areaInAnalysis(
   };
 }
 
-function areaHead({ places }: KarmaContext, { area, balance, key, members }: AreaKarma, names: KarmaNames) {
+function participantsOf({ places }: KarmaContext, { members }: AreaKarma, names: KarmaNames) {
+  return members.map(({ planet, roles }) => {
+    const { number, part } = places[planet];
+    return {
+      ...planetHead(planet, names),
+      roles: roles.map((role) => saidKarma(names, role)),
+      number,
+      nature: part.nature,
+    };
+  });
+}
+
+function areaHead({ places }: KarmaContext, { area, balance, key }: AreaKarma, names: KarmaNames) {
   return {
     area: area.id,
     name: names.of(area),
     primary_houses: [...area.houses],
     primary_planets: area.planets.map(planetId),
-    participants: members.map(({ planet, roles }) => {
-      const { number, part } = places[planet];
-      return {
-        ...planetHead(planet, names),
-        roles: roles.map((role) => saidKarma(names, role)),
-        number,
-        sanskrit_name: part.name,
-        hindi_name: part.sanskrit,
-        nature: part.nature,
-      };
-    }),
     benefic_count: balance.beneficCount,
     malefic_count: balance.maleficCount,
     key_planet: { ...planetHead(key, names), place: placeRef(places[key], names) },

@@ -131,8 +131,11 @@ test('the sections equal their own paths', async () => {
   // Acts against debts stand in the section of remedies, and those of areas in their own path.
   const withoutActs = debts.debts.map((debt) => ({ ...debt, remedies: [] }));
   expect({ ...debts, debts: withoutActs }).toMatchObject(whole.karmic_debts);
-  expect(areas.areas.map(({ area, participants, score }) => [area, participants, score.percentile])).toEqual(
-    whole.life_area_deep_dive.map(({ area, participants, score }) => [area, participants, score.percentile]),
+  expect(areas.areas.map(({ area, participants }) => [area, participants])).toMatchObject(
+    whole.life_area_deep_dive.map(({ area, participants }) => [area, participants]),
+  );
+  expect(areas.areas.map(({ score }) => score.percentile)).toEqual(
+    whole.life_area_deep_dive.map(({ score }) => score.percentile),
   );
   expect(remedies).toMatchObject(whole.remedies!);
 });
@@ -202,7 +205,7 @@ test('a child is told of no work and no money, and is given no fast; nothing cal
       ...data.d60_generation.planets.map((one) => one.text),
       ...data.karmic_debts.debts.flatMap(({ current_effect: effect, past_life_indication: past }) => [past, effect]),
     ].join(' ');
-    expect(text).not.toMatch(/\b(work|money|gains?|savings|partners|competition)\b|नौकरी|धन|साझेदार|मृत्यु/);
+    expect(text).not.toMatch(/\b(work|money|gains?|savings|partners|competition)\b|नौकरी|(^| )धन |साझेदार|मृत्यु/);
     const times = data.life_area_deep_dive.map(({ interpretation }) => /later years|आगे के वर्षों/.test(interpretation));
     expect(times).toEqual([true, true, true, false, true, false]);
     const acts = data.remedies!.categories.flatMap(({ remedies }) => remedies);

@@ -50,7 +50,8 @@ test('health and karma tell the same plan; what protects gets no remedy, and a s
       asked<Mantras>('/remedy/mantras', birth),
     ]);
     expect([whole.output.remedies!.plan, health.plan, karma.plan]).toEqual([plan, plan, plan]);
-    const protecting = whole.output.protections.map(({ id }) => id);
+    const spared = health.not_needed.filter(({ reason }) => reason !== 'strong_enough');
+    const protecting = spared.map(({ id }) => id);
     const items = [...whole.output.remedies!.items, ...health.remedies];
     expect(items.filter(({ planet }) => protecting.includes(planet))).toEqual([]);
     const recommended = gemstones.filter((one) => one.is_recommended).map(({ planet }) => planet);

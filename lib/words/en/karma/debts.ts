@@ -108,6 +108,7 @@ const peopleOf = (voice: KarmaVoice, bodies: readonly KarmaFacts['debt_period'][
     .map((body) => voice.karma(body).people)
     .join(', and ');
 
+/** Returns the sentences on karmic debts, in a voice for the age of the person. */
 export const debtsEn = (voice: KarmaVoice): Sentences<DebtWords> => {
   const texts = voice.isChild ? CHILD_DEBTS : DEBTS;
   return {

@@ -102,6 +102,7 @@ const COUNTS = [
   'परंपरा के अनुसार यहाँ पाँच में से कई ऋण हैं।',
 ] as const;
 
+/** Returns the sentences on karmic debts, in a voice for the age of the person. */
 export const debtsHi = (voice: KarmaVoiceHi): Sentences<DebtWords> => {
   const texts = voice.isChild ? CHILD_DEBTS : DEBTS;
   return {

@@ -84,6 +84,7 @@ function areaText(voice: KarmaVoiceHi, args: KarmaFacts['area']): string {
   ].join(' ');
 }
 
+/** Returns the sentences on houses and areas of life, in a voice for the age of the person. */
 export const lifeAreasHi = (
   voice: KarmaVoiceHi,
 ): Sentences<
