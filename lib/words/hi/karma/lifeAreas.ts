@@ -80,7 +80,7 @@ function areaText(voice: KarmaVoiceHi, args: KarmaFacts['area']): string {
   return [
     AREA_MEANINGS[area][verdict],
     `${AREAS[area]} के ${shareText(beneficCount, count)}।`,
-    `इनमें सबसे बलवान ${planetHi(key)} ${voice.partNamed(place.shashtiamsha)} में है; ${does}।`,
+    `${AREAS[area]} का सबसे बलवान ग्रह ${planetHi(key)} ${voice.partNamed(place.shashtiamsha)} में है; ${does}।`,
   ].join(' ');
 }
 

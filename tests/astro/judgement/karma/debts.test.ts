@@ -68,7 +68,7 @@ test('a debt is present where a body is in its parts, which are named', () => {
   expect(deception.debtors.map(({ body }) => body)).toEqual(['Saturn']);
   expect(said(deception.reason)).toBe('Saturn in Maya.');
   expect(said(deception.past!)).toMatch(/promises.*Through Saturn it concerns workers, servants or the aged\.$/);
-  expect(said(deception.effect!)).toMatch(/teachers, fortune and faith\.$/);
+  expect(said(deception.effect!)).toMatch(/ in teachers, fortune and faith\.$/);
   expect(found[0]).toMatchObject({ debtors: [], past: null, effect: null, remedy: null });
 });
 
