@@ -17,6 +17,7 @@ import type { NatalContext } from '../../lib/birth/natal.ts';
 import { planetHead } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { spanDates } from '../../lib/records/evidence/timingWindows.ts';
+import { verdictRecord } from '../../lib/records/evidence/promise.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
 import { foundKarma, SOURCES } from './context.ts';
@@ -54,6 +55,10 @@ function areaRecord(
   const { acting, balance, score } = judged;
   return {
     ...areaHead(karma, judged, names),
+    participants: participantsOf(karma, judged, names).map((one, index) => {
+      const { name, sanskrit } = karma.places[judged.members[index]!.planet].part;
+      return { ...one, sanskrit_name: name, hindi_name: sanskrit };
+    }),
     karma_balance: balanceRecord(balance, names),
     score: areaScoreRecord(score, names, karmaClause(names)),
     acting_periods: acting.map((period) => actingRecord(context, period)),
@@ -69,36 +74,37 @@ export function areaInAnalysis(
   names: KarmaNames,
 ): KarmaAnalysis['life_area_deep_dive'][number] {
   const { balance, score } = judged;
-  const { band, percentile, value } = score;
   return {
     ...areaHead(karma, judged, names),
+    participants: participantsOf(karma, judged, names),
     karma_balance: {
       value: balance.value,
       verdict: balance.verdict,
       verdict_name: names.of(BALANCES[balance.verdict]),
     },
-    score: { score: value, percentile, band, band_name: names.term(band), confidence: 'interpretive' },
+    score: verdictRecord(score, names),
     interpretation: saidKarma(names, judged.text),
   };
 }
 
-function areaHead({ places }: KarmaContext, { area, balance, key, members }: AreaKarma, names: KarmaNames) {
+function participantsOf({ places }: KarmaContext, { members }: AreaKarma, names: KarmaNames) {
+  return members.map(({ planet, roles }) => {
+    const { number, part } = places[planet];
+    return {
+      ...planetHead(planet, names),
+      roles: roles.map((role) => saidKarma(names, role)),
+      number,
+      nature: part.nature,
+    };
+  });
+}
+
+function areaHead({ places }: KarmaContext, { area, balance, key }: AreaKarma, names: KarmaNames) {
   return {
     area: area.id,
     name: names.of(area),
     primary_houses: [...area.houses],
     primary_planets: area.planets.map(planetId),
-    participants: members.map(({ planet, roles }) => {
-      const { number, part } = places[planet];
-      return {
-        ...planetHead(planet, names),
-        roles: roles.map((role) => saidKarma(names, role)),
-        number,
-        sanskrit_name: part.name,
-        hindi_name: part.sanskrit,
-        nature: part.nature,
-      };
-    }),
     benefic_count: balance.beneficCount,
     malefic_count: balance.maleficCount,
     key_planet: { ...planetHead(key, names), place: placeRef(places[key], names) },

@@ -237,22 +237,26 @@ export const KarmaArea = record('KarmaArea', 'An area of life by the D60', {
 });
 export type KarmaArea = v.InferOutput<typeof KarmaArea>;
 
-const { score: areaValue } = AreaScore.entries;
-
 export const KarmaAreaInAnalysis = record(
   'KarmaAreaInAnalysis',
   'An area of life by the D60, without what only /karma/life-areas tells: components, acting periods and remedies',
   {
     ...areaEntries,
+    participants: list(
+      record('KarmaParticipantRef', 'A planet that takes part, in short', {
+        ...planetHead,
+        roles: list(v.string(), 'As what: lord of the 10th, in the 2nd, significator'),
+        number: count('Of its shashtiamsha', 1, 60),
+        nature: ShashtiamshaNature,
+      }),
+      'Lords and occupants of the houses at birth, and significators; each once',
+    ),
     karma_balance: record('KarmaBalanceTold', 'Benefic against malefic shashtiamshas of those who take part', {
       value: KarmaBalance.entries.value,
       verdict: KarmaBalance.entries.verdict,
       verdict_name: KarmaBalance.entries.verdict_name,
     }),
-    score: record('KarmaAreaScore', 'The same with the dignities in the D60', {
-      score: areaValue,
-      ...AreaVerdict.entries,
-    }),
+    score: v.pipe(AreaVerdict, v.description('The same with the dignities in the D60, among many births')),
   },
 );
 

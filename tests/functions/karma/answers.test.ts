@@ -44,7 +44,8 @@ function unsound(value: unknown, path = ''): string[] {
 }
 
 test('thirteen sections', async () => {
-  expect(Object.keys(await analysis())).toEqual([...SECTIONS, 'summary', 'disclaimer', 'sources']);
+  const head = ['headline', 'short', 'verdict'];
+  expect(Object.keys(await analysis())).toEqual([...head, ...SECTIONS, 'summary', 'disclaimer', 'sources']);
 });
 
 test('every score, balance and intensity is the sum of its components, over sixty births', async () => {
@@ -76,8 +77,9 @@ describe('inputs', () => {
   test('without remedies there are none anywhere, and nothing else changes', async () => {
     const [whole, bare] = await Promise.all([analysis(), analysis({ include_remedies: false })]);
     expect(bare.remedies).toBeNull();
-    expect(bare.life_area_deep_dive.map(({ remedies }) => remedies)).toEqual(Array(6).fill(null));
-    expect(bare.karmic_debts.debts.flatMap(({ remedies }) => remedies)).toEqual([]);
+    expect(
+      bare.karmic_debts.debts.flatMap(({ remedies, remedy }) => [...remedies, ...(remedy ? [remedy] : [])]),
+    ).toEqual([]);
     expect(bare.composite_scores).toEqual(whole.composite_scores);
     expect(whole.remedies!.categories).toHaveLength(6);
     expect(await analysis({ include_remedies: null })).toEqual(whole);
@@ -126,8 +128,15 @@ test('the sections equal their own paths', async () => {
     ask<KarmaAreas>('life-areas'),
     ask<KarmaRemedies>('remedies'),
   ]);
-  expect(debts).toMatchObject(whole.karmic_debts);
-  expect(areas.areas).toEqual(whole.life_area_deep_dive);
+  // Acts against debts stand in the section of remedies, and those of areas in their own path.
+  const withoutActs = debts.debts.map((debt) => ({ ...debt, remedies: [] }));
+  expect({ ...debts, debts: withoutActs }).toMatchObject(whole.karmic_debts);
+  expect(areas.areas.map(({ area, participants }) => [area, participants])).toMatchObject(
+    whole.life_area_deep_dive.map(({ area, participants }) => [area, participants]),
+  );
+  expect(areas.areas.map(({ score }) => score.percentile)).toEqual(
+    whole.life_area_deep_dive.map(({ score }) => score.percentile),
+  );
   expect(remedies).toMatchObject(whole.remedies!);
 });
 
@@ -136,7 +145,7 @@ test('dates of remedies follow the calendar: 20 November 2026 is a Friday', asyn
   const dated = categories.flatMap(({ remedies }) => remedies).filter(({ when }) => when.includes('the next is'));
   expect(dated.length).toBeGreaterThan(0);
   for (const { when } of dated) {
-    const [, day, date] = /On (\w+day)\b.*the next is (\d+ \w+ \d+)$/.exec(when)!;
+    const [, day, date] = /On (\w+day)\b.*the next is \w+day, (\d+ \w+ \d+)$/.exec(when)!;
     const found = new Date(`${date!} 12:00 UTC`);
     expect(found.toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })).toBe(day);
     const daysAhead = (found.getTime() - Date.UTC(2026, 10, 20, 12)) / 86_400_000;
@@ -157,4 +166,49 @@ test('no two births have the same text', async () => {
   expect(one.summary).not.toBe(other.summary);
   const texts = ({ life_area_deep_dive: areas }: KarmaAnalysis) => areas.map(({ interpretation }) => interpretation);
   expect(texts(one).filter((text) => texts(other).includes(text))).toEqual([]);
+});
+
+test('no sentence stands twice in the analysis, and it has at most 60 kB', async () => {
+  const told = new Set([
+    'text',
+    'interpretation',
+    'summary',
+    'warning',
+    'past_life_indication',
+    'current_effect',
+    'remedy',
+  ]);
+  const sentencesIn = (value: unknown, key = ''): string[] => {
+    if (typeof value === 'string') return told.has(key) ? value.split(/(?<=[.।]) /) : [];
+    if (Array.isArray(value)) return value.flatMap((one) => sentencesIn(one, key));
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([inner, one]) => sentencesIn(one, inner));
+  };
+  for (const lang of ['en', 'hi']) {
+    for (const birth of [{}, { date: '1975-03-02' }, { date: '2021-03-19' }, { date: '1935-11-08' }]) {
+      const data = await ask<KarmaAnalysis>('analyze', birth, `${AT}&lang=${lang}`);
+      const { remedies: _, ...judged } = data;
+      const all = sentencesIn(judged);
+      expect([birth, lang, all.filter((one, index) => all.indexOf(one) !== index)]).toEqual([birth, lang, []]);
+      if (lang === 'en') expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThan(60_000);
+    }
+  }
+});
+
+test('a child is told of no work and no money, and is given no fast; nothing calls a debt its own', async () => {
+  for (const lang of ['en', 'hi']) {
+    const data = await ask<KarmaAnalysis>('analyze', { date: '2021-03-19' }, `${AT}&lang=${lang}`);
+    const text = [
+      data.headline,
+      data.summary,
+      ...data.house_wise_karma.map((one) => one.text),
+      ...data.d60_generation.planets.map((one) => one.text),
+      ...data.karmic_debts.debts.flatMap(({ current_effect: effect, past_life_indication: past }) => [past, effect]),
+    ].join(' ');
+    expect(text).not.toMatch(/\b(work|money|gains?|savings|partners|competition)\b|नौकरी|(^| )धन |साझेदार|मृत्यु/);
+    const times = data.life_area_deep_dive.map(({ interpretation }) => /later years|आगे के वर्षों/.test(interpretation));
+    expect(times).toEqual([true, true, true, false, true, false]);
+    const acts = data.remedies!.categories.flatMap(({ remedies }) => remedies);
+    expect(acts.filter(({ kind }) => kind === 'fast')).toEqual([]);
+  }
 });

@@ -17,9 +17,7 @@ test('the nine are listed by what the D60 is to the birth chart, and to the nava
   const { d1_d60_correlation: birth, d9_d60_combined: navamsa } = await analysis();
   const named = (name: string) => `(${name}: [A-Zt][^.]+\\. ?)?`;
   const ofBirth = ['Blessed', 'Redeemed', 'Hidden debt', 'Karmic trial'].map(named).join('');
-  const ofNavamsa = ['Both support', 'The D60 supports', 'The navamsa supports', 'Both ask for work']
-    .map(named)
-    .join('');
+  const ofNavamsa = ['Both support', 'The D60 supports', 'The navamsa supports', 'Both show work'].map(named).join('');
   for (const [text, order] of [
     [birth.text, ofBirth],
     [navamsa.text, ofNavamsa],
@@ -45,14 +43,14 @@ describe('dasha lords', () => {
 
 test('debts that are present are described one by one', async () => {
   const { karmic_debts: debts, summary } = await analysis();
-  expect(debts.summary).toMatch(/^Debt of violence through the Sun; debt of poison through the Moon: 2 of the five\. /);
-  expect(summary).toContain('the chart tells of the debt of violence and the debt of poison.');
+  expect(debts.summary).toMatch(/^Tradition reads the debt of violence and the debt of poison here\. /);
+  expect(summary).toContain('tradition reads the debt of violence and the debt of poison.');
 });
 
 test('a favourable area comes last, a difficult one calls for patience', async () => {
   const [well, badly] = await Promise.all([analysis(), analysis({ date: '1975-03-02' })]);
-  expect(well.summary).toMatch(/and career \(69\.\d of 100, balance \+2\.5\) comes last\. /);
-  expect(badly.summary).toMatch(/and children \(21\.\d of 100, balance -4\) asks for most patience\. /);
+  expect(well.summary).toContain('Older merit helps children most and career least.');
+  expect(badly.summary).toContain('Be patient with children.');
 });
 
 test('what repeats and what rises has a name in the requested language', async () => {

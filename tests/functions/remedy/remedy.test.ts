@@ -65,10 +65,10 @@ describe('gemstones', () => {
     }
   });
 
-  test('Leo: coral and yellow sapphire are worn, the ruby of a Sun that protects is not, nor emerald, diamond and blue sapphire', async () => {
+  test('Leo: coral, ruby and yellow sapphire are worn, emerald, diamond and blue sapphire never', async () => {
     const { gemstones } = await asked<Gemstones>('gemstones', LEO);
     const verdictOf = (planet: string) => gemstones.find((one) => one.planet === planet)!.verdict;
-    expect(['mars', 'sun', 'jupiter'].map(verdictOf)).toEqual(['wear', 'not_called_for', 'wear']);
+    expect(['mars', 'sun', 'jupiter'].map(verdictOf)).toEqual(['wear', 'wear', 'wear']);
     expect(['mercury', 'venus', 'saturn', 'moon'].map(verdictOf)).toEqual(['avoid', 'avoid', 'avoid', 'avoid']);
   });
 
@@ -84,7 +84,7 @@ describe('gemstones', () => {
 
   test('permitted stones of enemies are reported as conflicting', async () => {
     const { combinations_to_avoid: clashes } = await asked<Gemstones>('gemstones', LEO);
-    expect(clashes.map(({ stones }) => stones.join(' ')).sort()).toEqual(['red_coral hessonite']);
+    expect(clashes.map(({ stones }) => stones.join(' ')).sort()).toEqual(['red_coral hessonite', 'ruby hessonite']);
   });
 });
 

@@ -96,12 +96,16 @@ function callersOf(karma: KarmaContext, debtors: readonly Debtor[], plan: Remedy
   const found = [...called.values()];
   const has = (kind: AnyRemedyKind) => found.filter(({ planet }) => planFor(plan, planet).kinds.includes(kind));
   const planned = plannedFor(plan, 'mantra').map(({ planet }) => caller(planet));
+  const honoured = planned.filter(({ planet }) => planet === atmakaraka);
   // Where nothing calls for it, the planet of the self is honoured for what it gives.
   const orElse = (some: readonly Caller[], others: readonly Caller[]) => (some.length > 0 ? some : others);
   const { stage } = plan.person;
   return {
     all: orElse(found, [caller(atmakaraka)]).slice(0, MOST_CALLERS),
-    mantra: orElse(orElse(has('mantra'), planned.slice(0, 1)), [caller(atmakaraka)]).slice(0, MOST_CALLERS),
+    mantra: orElse(orElse(has('mantra'), orElse(honoured, planned.slice(0, 1))), [caller(atmakaraka)]).slice(
+      0,
+      MOST_CALLERS,
+    ),
     fast: has('fast').slice(0, 1),
     stage,
     isGentle: isSpared(stage),

@@ -2,7 +2,6 @@
  * One plan of remedies for a birth, whoever tells it: what each planet calls for, by which kinds of remedies, and the
  * three steps to begin with (choice of kinds and order of steps by practice).
  */
-import { lordOfHouse } from '../../planet/lordship.ts';
 import { gemAdvice, type GemAdvice, type GemBar } from '../../remedy/gemstones.ts';
 import type { AnyRemedyKind } from '../../remedy/aidedRemedies.ts';
 import type { LifeStage, Person } from '../../stage.ts';
@@ -130,13 +129,12 @@ function stoneAdvice({ acting, chart, person, strengths }: AreaContext, planet: 
   return gemAdvice(chart, planet, strengths, lords, bar);
 }
 
-/** Tells whether a planet protects health by more than it weakens it: a raised fall, a good protector, or the lord of the self. */
+/** Tells whether a planet protects health by more than it weakens it: a raised fall, or a good protector. */
 export function protects(context: AreaContext, planet: Planet): boolean {
   const { fall, value: weakness } = planetWeakness(context.chart, planet);
   if (fall?.isRaised) return true;
   const { level, value } = protectionOf(context, planet, fall);
-  const isSelf = lordOfHouse(context.chart, 1) === planet;
-  return value > weakness && (level === 'full' || level === 'good' || (isSelf && level === 'partial'));
+  return value > weakness && (level === 'full' || level === 'good');
 }
 
 /** A weak planet is strengthened where its stone is not forbidden and it does not protect already. */

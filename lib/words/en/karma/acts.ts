@@ -45,6 +45,7 @@ export const KARMA_ACTS_EN: Sentences<KarmaActWords> = {
   when_next: ({ clause, next }) => `${clause}; ${sayIn(NEXT_DATES_EN, next)}`,
 };
 
+/** Returns the sentences on the remedies of karma, in a voice for the age of the person. */
 export const remediesEn = (voice: KarmaVoice): Sentences<Pick<KarmaWords, 'remedies' | 'remedies_headline'>> => ({
   remedies: ({ isBurdened, planets, reason }) => {
     const [first] = planets;

@@ -47,6 +47,7 @@ function navamsaText({ dignity, isVargottama, signIndex }: NavamsaStanding): str
 
 const grouped = (name: string, planets: readonly Planet[]) => `${name}: ${namedList(planets)}.`;
 
+/** Returns the sentences on the D60 beside the birth chart and the navamsa, in a voice for the age of the person. */
 export const correlationEn = (voice: KarmaVoice): Sentences<CorrelationWords> => ({
   correlation_start: () => 'What every planet begins with',
   correlation_birth: (birth) => `At birth ${birthText(birth)}`,

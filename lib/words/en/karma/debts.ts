@@ -108,6 +108,7 @@ const peopleOf = (voice: KarmaVoice, bodies: readonly KarmaFacts['debt_period'][
     .map((body) => voice.karma(body).people)
     .join(', and ');
 
+/** Returns the sentences on karmic debts, in a voice for the age of the person. */
 export const debtsEn = (voice: KarmaVoice): Sentences<DebtWords> => {
   const texts = voice.isChild ? CHILD_DEBTS : DEBTS;
   return {
@@ -123,8 +124,14 @@ export const debtsEn = (voice: KarmaVoice): Sentences<DebtWords> => {
       voice.isChild
         ? texts[debt].past
         : `${texts[debt].past} Through ${bodyList(bodies)} it concerns ${peopleOf(voice, bodies)}.`,
-    debt_effect: ({ debt, houses }) => `${texts[debt].effect} The place to answer it is ${voice.theme(houses[0]!)}.`,
-    debt_remedy: ({ body, debt }) => `${texts[debt].remedy} The lesson is ${voice.karma(body).lesson}.`,
+    debt_effect: ({ debt, houses }) =>
+      voice.isChild
+        ? texts[debt].effect
+        : `${texts[debt].effect} Answer the ${debtName(debt).toLowerCase()} in ${voice.theme(houses[0]!)}.`,
+    debt_remedy: ({ body, debt }) =>
+      voice.isChild
+        ? texts[debt].remedy
+        : `${texts[debt].remedy} For the ${debtName(debt).toLowerCase()}, the lesson is ${voice.karma(body).lesson}.`,
     debt_present: ({ places }) =>
       `${capitalised(listed(places.map(({ body, shashtiamsha }) => `${bodyNamed(body)} in ${voice.part(shashtiamsha)}`)))}.`,
     debt_absent: ({ debt }) => `No planet stands in the parts of the ${debtName(debt).toLowerCase()}.`,

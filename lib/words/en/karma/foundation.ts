@@ -6,6 +6,7 @@ import { placingText } from '../placing.ts';
 import { isBeneficPart, officeName } from './phrases.ts';
 import type { KarmaVoice } from './voice.ts';
 
+/** Returns the sentences on the birth chart beneath the D60, in a voice for the age of the person. */
 export const foundationEn = (
   voice: KarmaVoice,
 ): Sentences<Pick<KarmaWords, 'foundation' | 'foundation_summary' | 'ascendant_lord' | 'office'>> => ({

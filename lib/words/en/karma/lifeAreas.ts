@@ -48,7 +48,7 @@ const AREA_MEANINGS: Readonly<Record<KarmaAreaId, Meanings>> = {
 const HOUSE_MEANINGS: Readonly<Record<BalanceVerdict, (theme: string, lord: string, house: string) => string>> = {
   positive: (theme, lord, house) => `Older merit supports ${theme}; ${lord} rules the ${house} house.`,
   neutral: (theme, lord, house) => `In ${theme} present action decides; ${lord} rules the ${house} house.`,
-  negative: (theme, lord, house) => `In ${theme} patient work comes first; ${lord} rules the ${house} house.`,
+  negative: (theme, lord, house) => `In ${theme} patience comes first; ${lord} rules the ${house} house.`,
 };
 
 /** Returns the name of an area within a sentence: `career`. */
@@ -82,6 +82,7 @@ function areaText(voice: KarmaVoice, args: KarmaFacts['area']): string {
   return `${AREA_MEANINGS[area][verdict]} ${head} ${keyText(voice, args)}`;
 }
 
+/** Returns the sentences on houses and areas of life, in a voice for the age of the person. */
 export const lifeAreasEn = (
   voice: KarmaVoice,
 ): Sentences<

@@ -44,6 +44,7 @@ const TIMES: Readonly<Record<PeriodTone, readonly [grown: string, child: string]
   demanding: ['These years reward steady, patient work.', 'In these years the child needs calm and patience.'],
 };
 
+/** Returns the sentences on the acting lords, in a voice for the age of the person. */
 export const lordsInD60En = (
   voice: KarmaVoice,
 ): Sentences<

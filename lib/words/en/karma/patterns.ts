@@ -50,6 +50,7 @@ function placeText(voice: KarmaVoice, { body, house, shashtiamsha }: KarmaFacts[
     : `${head} In ${voice.theme(house)} its task is ${lesson}.`;
 }
 
+/** Returns the sentences on places and repetitions, in a voice for the age of the person. */
 export const patternsEn = (
   voice: KarmaVoice,
 ): Sentences<

@@ -46,6 +46,7 @@ export const KARMA_ACTS_HI: Sentences<KarmaActWords> = {
   when_next: ({ clause, next }) => `${clause}; ${sayIn(NEXT_DATES_HI, next)}`,
 };
 
+/** Returns the sentences on the remedies of karma, in a voice for the age of the person. */
 export const remediesHi = (voice: KarmaVoiceHi): Sentences<Pick<KarmaWords, 'remedies' | 'remedies_headline'>> => ({
   remedies: ({ isBurdened, planets, reason: why }) => {
     const [first] = planets;

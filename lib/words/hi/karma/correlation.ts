@@ -43,6 +43,7 @@ function navamsaText({ isVargottama, ...place }: NavamsaStanding): string {
   return `${signPlaceHi(place)}${isVargottama ? ', वर्गोत्तम' : ''}`;
 }
 
+/** Returns the sentences on the D60 beside the birth chart and the navamsa, in a voice for the age of the person. */
 export const correlationHi = (voice: KarmaVoiceHi): Sentences<CorrelationWords> => ({
   correlation_start: () => 'हर ग्रह का आरंभ',
   correlation_birth: (birth) => `जन्म कुंडली में ${birthText(birth)}`,

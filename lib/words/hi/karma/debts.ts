@@ -102,6 +102,7 @@ const COUNTS = [
   'परंपरा के अनुसार यहाँ पाँच में से कई ऋण हैं।',
 ] as const;
 
+/** Returns the sentences on karmic debts, in a voice for the age of the person. */
 export const debtsHi = (voice: KarmaVoiceHi): Sentences<DebtWords> => {
   const texts = voice.isChild ? CHILD_DEBTS : DEBTS;
   return {
@@ -116,8 +117,12 @@ export const debtsHi = (voice: KarmaVoiceHi): Sentences<DebtWords> => {
       voice.isChild
         ? texts[debt].past
         : `${texts[debt].past} ${bodiesHi(bodies)} से यह ${voice.karma(bodies[0]!).people} की बात है।`,
-    debt_effect: ({ debt, houses }) => `${texts[debt].effect} इस पर काम ${voice.theme(houses[0]!)} में करें।`,
-    debt_remedy: ({ body, debt }) => `${texts[debt].remedy} सीख यह है: ${voice.karma(body).lesson}।`,
+    debt_effect: ({ debt, houses }) =>
+      voice.isChild
+        ? texts[debt].effect
+        : `${texts[debt].effect} ${debtHi(debt)} का हल ${voice.theme(houses[0]!)} में है।`,
+    debt_remedy: ({ body, debt }) =>
+      voice.isChild ? texts[debt].remedy : `${texts[debt].remedy} ${debtHi(debt)} की सीख: ${voice.karma(body).lesson}।`,
     debt_present: ({ places }) =>
       `${listHi(places.map(({ body, shashtiamsha }) => `${bodyHi(body)} ${voice.part(shashtiamsha)} में`))}।`,
     debt_absent: ({ debt }) => `${debtHi(debt)} के षष्ट्यंशों में कोई ग्रह नहीं है।`,

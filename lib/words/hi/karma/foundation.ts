@@ -6,6 +6,7 @@ import { inOwnPlace } from '../placing.ts';
 import { isBeneficPartHi, officeHi } from './phrases.ts';
 import type { KarmaVoiceHi } from './voice.ts';
 
+/** Returns the sentences on the birth chart beneath the D60, in a voice for the age of the person. */
 export const foundationHi = (
   voice: KarmaVoiceHi,
 ): Sentences<Pick<KarmaWords, 'foundation' | 'foundation_summary' | 'ascendant_lord' | 'office'>> => ({

@@ -43,6 +43,7 @@ const TIMES: Readonly<Record<PeriodTone, readonly [grown: string, child: string]
   demanding: ['इन वर्षों में टिककर, धैर्य से काम करें।', 'इन वर्षों में बच्चे को शांति और धैर्य दें।'],
 };
 
+/** Returns the sentences on the acting lords, in a voice for the age of the person. */
 export const lordsInD60Hi = (
   voice: KarmaVoiceHi,
 ): Sentences<

@@ -48,6 +48,7 @@ function placeText(voice: KarmaVoiceHi, { body, house, shashtiamsha }: KarmaFact
     : `${head} ${voice.theme(house)} में उसकी सीख यह है: ${lesson}।`;
 }
 
+/** Returns the sentences on places and repetitions, in a voice for the age of the person. */
 export const patternsHi = (
   voice: KarmaVoiceHi,
 ): Sentences<

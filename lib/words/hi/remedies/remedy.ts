@@ -122,7 +122,7 @@ export const REMEDY_HI: Sentences<RemedyWords> = {
     return `${who} ${DOINGS[kind](planetHi(planet))} (${day})।`;
   },
   others: ({ planets }) => `बाद में ${planetsHi(planets.slice(0, 2))} का उपाय भी ठीक रहेगा।`,
-  fasting_youth: () => '18 वर्ष से कम आयु में व्रत का अर्थ है एक बार सादा भोजन, और भूख लगने पर दूध और फल।',
+  fasting_youth: () => '18 वर्ष से कम आयु में व्रत के दिन एक बार सादा भोजन लें। भूख लगने पर दूध और फल लें।',
   fasting_old: ({ years }) => `${years} वर्ष की आयु से उस दिन फल और दूध लें, या व्रत की जगह दान करें।`,
   ishta: ({ deity, planet, signIndex }) =>
     `आपके नवांश में कारकांश से बारहवीं राशि ${signHi(signIndex)} है। उसका ग्रह ${planetHi(planet)} है, और देवता हैं ${deity.hi}।`,

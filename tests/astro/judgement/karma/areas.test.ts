@@ -89,8 +89,8 @@ test('a house is judged by its lord and its occupants', () => {
       verdict: 'neutral',
     }),
   );
-  expect(said(houses[4]!.text)).toMatch(
-    /^The 5th is ruled by the Sun in Deva \(3\), benefic, and holds Jupiter in Ghora \(1\), malefic: /,
+  expect(said(houses[4]!.text)).toBe(
+    'In talent, advice and children present action decides; the Sun, in Deva, rules the 5th house.',
   );
   expect(houses[8]).toMatchObject({ lord: 'Jupiter', occupants: [], balance: { value: -1, verdict: 'negative' } });
 });

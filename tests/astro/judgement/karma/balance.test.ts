@@ -31,8 +31,8 @@ test('each counts with its weight, for or against, and names its part', () => {
   ]);
   expect(balance).toMatchObject({ value: 0.5, verdict: 'neutral', beneficCount: 1, maleficCount: 1 });
   expect(balance.parts.map(({ label }) => say(KARMA, label, 'en'))).toEqual([
-    'Venus (significator and the Atmakaraka) in Chandrarekha (60), benefic',
-    'Mars (in the 2nd and lord of the ascendant) in Ghora (1), malefic',
+    'Venus, significator and the soul planet (atmakaraka): Chandrarekha, benefic',
+    'Mars, in the 2nd and lord of the ascendant: Ghora, malefic',
   ]);
   expect(balance.parts).toEqual([
     {

@@ -31,7 +31,7 @@ test('an ascendant that gains speed is followed to the edge', () => {
 });
 
 test('what holds for a minute to either side asks for a time that is right within a minute', () => {
-  expect(say(KARMA, checked(15.25, 0.1).text, 'en')).toMatch(/a minute earlier and later: .* right within a minute\.$/);
+  expect(say(KARMA, checked(15.25, 0.1).text, 'en')).toMatch(/ right within a minute\.$/);
 });
 
 test('five ascendants, each with its part and its sign', () => {

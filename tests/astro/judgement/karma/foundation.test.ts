@@ -17,12 +17,10 @@ const said = (fact: KarmaFact) => say(KARMA, fact, 'en');
 test('a planet is described with its offices and its states', () => {
   const karma = karmaContext(areaContextOf({ Ascendant: 'Aries 1.25', Mars: 'Capricorn 29 R', Rahu: 'Taurus 15' }));
   expect(said(planetFoundation(karma, 'Mars'))).toBe(
-    'Mars, the Atmakaraka and lord of the ascendant, is exalted in Capricorn, in the 10th house, retrograde.',
+    'Mars, the soul planet (atmakaraka) and lord of the ascendant, is exalted in Capricorn, in your 10th house, retrograde.',
   );
   expect(said(planetFoundation(karma, 'Rahu'))).not.toContain('retrograde');
-  expect(said(foundationSummary(karma))).toMatch(
-    /^Aries rises; its lord Mars is exalted in Capricorn, in the 10th house/,
-  );
+  expect(said(foundationSummary(karma))).toMatch(/^Aries rises, and its lord Mars points to work and public life\. /);
 });
 
 test('the lord of the D60 ascendant is named, or that it is the same planet', () => {
@@ -32,9 +30,9 @@ test('the lord of the D60 ascendant is named, or that it is the same planet', ()
     return said(ascendantLordFact(karma, correlation(karma, karma.ascendantLord)));
   };
   const other = textOf('Aries 1.25');
-  expect(other).toMatch(/^At birth Mars is /);
-  expect(other).toContain('The D60 itself rises in Gemini');
-  expect(other).toContain('its lord Mercury stands');
+  expect(other).toMatch(/^Mars, lord of your ascendant, is in /);
+  expect(other).toContain('The D60 ascendant is Gemini');
+  expect(other).toContain('Its lord Mercury, in ');
   const same = textOf('Aries 0.25');
-  expect(same).toContain('its lord is Mars again');
+  expect(same).toContain('Its lord is Mars again');
 });

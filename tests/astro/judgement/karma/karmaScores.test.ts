@@ -39,7 +39,7 @@ test('the repetitions of each planet are listed with their kind, as practice', (
   const mars = correlation(karma, 'Mars');
   const { correlation: accord } = compositeScores(karma, [mars], []);
   const { factor } = accord.parts.find(({ id }) => id === 'mars')!;
-  expect(said(factor!.text)).toBe(`Mars, ${mars.id.replace('_', ' ')} (${mars.value} of 100)`);
+  expect(said(factor!.text)).toBe(`Mars: ${mars.id.replace('_', ' ')}`);
   expect(factor!.source.text).toContain('practice');
 });
 

@@ -6,6 +6,9 @@ import { REMEDIES } from '../../../../lib/astro/tables/remedies.ts';
 import { say } from '../../../../lib/words/say.ts';
 import { KARMA_ACTS } from '../../../../lib/words/subjects/karma.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
+import { strengthsAt } from '../../../support/strengthsOf.ts';
+import { remedyPlan } from '../../../../lib/astro/judgement/remedy/plan.ts';
+import type { Person } from '../../../../lib/astro/stage.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
 /** All in Deva, the 3rd part of odd signs. */
@@ -21,10 +24,12 @@ const ALL_KIND: Drawing = {
   Rahu: 'Aries 1.25',
 };
 const said = (text: RiteText) => ('id' in text ? say(KARMA_ACTS, text, 'en') : text.en);
-const remediesOf = (drawing: Drawing) => {
-  const karma = karmaContext(areaContextOf(drawing));
+const remediesOf = (drawing: Drawing, person?: Person) => {
+  // Every planet is weak, so that the plan has a mantra and a fast for each.
+  const context = areaContextOf(drawing, { ...(person && { person }), facts: { strengths: strengthsAt(40) } });
+  const karma = karmaContext(context);
   const debtors = debtorsOf(karma);
-  return karmaRemedies(karma, debtors, foundDebts(karma, debtors));
+  return karmaRemedies(karma, debtors, foundDebts(karma, debtors), remedyPlan(context));
 };
 
 test('no category is empty, even where nothing calls for it: the planet of the self is honoured', () => {
@@ -33,7 +38,7 @@ test('no category is empty, even where nothing calls for it: the planet of the s
     expect(acts.length).toBeGreaterThan(0);
     expect(acts.map(({ act }) => act.planet)).toEqual(acts.map(() => 'Venus'));
   }
-  expect(said(categories.mantras[0]!.reason)).toContain('a gift to be kept alive');
+  expect(said(categories.mantras[0]!.reason)).toBe('Venus stands in a benefic part of the D60.');
 });
 
 test('planets in malefic parts call for them, with the full count of the text', () => {
@@ -41,7 +46,7 @@ test('planets in malefic parts call for them, with the full count of the text', 
   expect(mantras.map(({ act }) => [act.planet, act.count])).toEqual([['Saturn', REMEDIES.Saturn.japaCount]]);
   expect(REMEDIES.Saturn.japaCount).toBe(23000);
   // 23000 / 40 / 108 = 5.3.
-  expect(said(mantras[0]!.act.details)).toContain('23000 times in all: 6 malas of 108 a day for 40 days');
+  expect(said(mantras[0]!.act.details)).toContain('23000 times in all, which is 6 malas of 108 a day for 40 days');
 });
 
 test('at most three are named, and two of them for every day', () => {
@@ -69,13 +74,23 @@ test('a debt adds its own acts in their categories', () => {
 
 test('why an act is named goes on from the name of its debt', () => {
   const { donations } = remediesOf({ ...ALL_KIND, Moon: 'Libra 3.75' }); // Kulaghna
-  expect(said(donations.at(-1)!.reason)).toBe(
-    'Family debt: the Moon stands in Kulaghna (8), a part to be worked through.',
-  );
+  expect(said(donations.at(-1)!.reason)).toBe('Family debt: the Moon stands in a malefic part of the D60.');
 });
 
 test('for the ascendant its lord is turned to', () => {
   const { donations } = remediesOf({ ...ALL_KIND, Ascendant: 'Aries 3.25' });
   expect(donations.map(({ act }) => act.planet)).toEqual(['Mars']);
-  expect(said(donations[0]!.reason)).toBe('Your D60 ascendant falls in Bhrashta (7), and Mars rules your ascendant.');
+  expect(said(donations[0]!.reason)).toBe('The D60 ascendant falls in a malefic part, and Mars rules the ascendant.');
+});
+
+test('a child and the very old get neither fasts, nor long rites, nor counts in thousands', () => {
+  const hard: Drawing = { ...ALL_KIND, Saturn: 'Sagittarius 15.25', Moon: 'Libra 3.75' };
+  for (const [stage, ageYears] of [
+    ['child', 5],
+    ['old', 91],
+  ] as const) {
+    const acts = Object.values(remediesOf(hard, { gender: null, maritalStatus: null, ageYears, stage })).flat();
+    expect(acts.filter(({ act }) => 'kind' in act && act.kind === 'fast')).toEqual([]);
+    expect(acts.filter(({ act }) => (act.count ?? 0) > 108)).toEqual([]);
+  }
 });
