@@ -148,11 +148,14 @@ function chosen(pieces: readonly Piece[], mostDays: number): Piece[][] {
   let leftDays = mostDays;
   for (const piece of [...pieces].sort((a, b) => b.sum - a.sum || a.startJdUT - b.startJdUT)) {
     if (leftDays < LEAST_DAYS) break;
-    const endJdUT = Math.min(piece.endJdUT, piece.startJdUT + leftDays);
-    const days = endJdUT - piece.startJdUT;
     const joined = open.find((held) => held.some((one) => isAdjoining(one, piece)));
+    const days = Math.min(piece.endJdUT - piece.startJdUT, leftDays);
     if (!joined && (open.length === MOST_WINDOWS || days < LEAST_DAYS)) continue;
-    const taken = { ...piece, endJdUT };
+    // What leads up to a window keeps its end, so that no gap is left before the window.
+    const isBefore = joined?.some(({ startJdUT }) => startJdUT === piece.endJdUT) === true;
+    const taken = isBefore
+      ? { ...piece, startJdUT: piece.endJdUT - days }
+      : { ...piece, endJdUT: piece.startJdUT + days };
     if (joined) joined.push(taken);
     else open.push([taken]);
     leftDays -= days;
