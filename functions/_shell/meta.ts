@@ -79,7 +79,7 @@ export function metaOf(
     endpoint,
     api_version: 'v1',
     engine_version: ENGINE_VERSION,
-    ...languagesOf(names, endpoint),
+    ...languagesOf(names),
     input: {
       local_datetime: formatInstant(time.clock, unixMs),
       utc_datetime: new Date(Math.round(unixMs / 1000) * 1000).toISOString().replace(/\.\d+Z$/, 'Z'),

@@ -165,7 +165,7 @@ function textMeta(endpoint: string, names: Names, today: string | null, warnings
     endpoint,
     api_version: 'v1',
     engine_version: ENGINE_VERSION,
-    ...languagesOf(names, endpoint),
+    ...languagesOf(names),
     input: null,
     timezone: null,
     conventions: null,

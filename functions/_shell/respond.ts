@@ -91,7 +91,7 @@ export interface Document {
 
 /** Returns reference data as a document: in the envelope, and compressed once for all callers. */
 export function envelopedDocument(data: object, endpoint: string, names: Names): Document {
-  const languages = languagesOf(names, endpoint);
+  const languages = languagesOf(names);
   const meta: ReferenceMeta = { endpoint, api_version: 'v1', engine_version: ENGINE_VERSION, ...languages };
   const body = JSON.stringify({ success: true, data, meta });
   return {

@@ -9,11 +9,6 @@ export type Catalogues<Facts> = CataloguesIn<Language, Facts>;
 /** The sentences of a subject that is said in other languages than answers are: in Hindi alone, or also in Hinglish. */
 export type CataloguesIn<Way extends string, Facts> = Readonly<Record<Way, Sentences<Facts>>>;
 
-/** Returns the catalogue of a subject whose sentences are English in every language; `meta.language` of its answers says so. */
-export function inEnglish<Facts>(sentences: Sentences<Facts>): Catalogues<Facts> {
-  return { en: sentences, hi: sentences };
-}
-
 /** Returns the sentence of a fact. */
 export function say<Facts, Id extends keyof Facts>(
   catalogues: Catalogues<Facts>,

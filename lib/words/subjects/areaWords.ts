@@ -1,9 +1,9 @@
 /** Sentences of the factors and scores of matters of life. */
 import type { AreaFact, AreaFacts, OfficeFacts } from '../../astro/judgement/areaFacts.ts';
-import { AREA_EN, OFFICES_EN } from '../en/areaWords.ts';
-import { AREA_TEXTS_EN } from '../en/areaTexts.ts';
-import { AREA_HI, OFFICES_HI } from '../hi/areaWords.ts';
-import { AREA_TEXTS_HI } from '../hi/areaTexts.ts';
+import { AREA_EN, OFFICES_EN } from '../en/area/areaWords.ts';
+import { AREA_TEXTS_EN } from '../en/area/areaTexts.ts';
+import { AREA_HI, OFFICES_HI } from '../hi/area/areaWords.ts';
+import { AREA_TEXTS_HI } from '../hi/area/areaTexts.ts';
 import type { AreaTextFacts } from '../facts/areaWords.ts';
 import type { Language } from '../language.ts';
 import { say, type Catalogues } from '../say.ts';

@@ -1,7 +1,7 @@
 /** Sentences of the rungs of matters of life. */
 import type { LadderFacts, RungFacts } from '../../astro/judgement/ladder/facts.ts';
-import { LADDER_EN, RUNGS_EN } from '../en/ladder.ts';
-import { LADDER_HI, RUNGS_HI } from '../hi/ladder.ts';
+import { LADDER_EN, RUNGS_EN } from '../en/area/ladder.ts';
+import { LADDER_HI, RUNGS_HI } from '../hi/area/ladder.ts';
 import type { Catalogues } from '../say.ts';
 
 export const LADDER: Catalogues<LadderFacts> = { en: LADDER_EN, hi: LADDER_HI };

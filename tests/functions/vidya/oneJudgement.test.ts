@@ -32,7 +32,7 @@ function answersIn(language: Language): Asked[] {
     const age = AGES[index % AGES.length]!;
     const [year, ...rest] = input.date.split('-');
     const asOf = [Number(year) + age, ...rest].join('-').replace('-02-29', '-02-28');
-    const context = birthContext(input, language, { as_of: asOf }, {}, false);
+    const context = birthContext(input, language, { as_of: asOf, years_ahead: null }, {}, false);
     return {
       age,
       learning: learning(context).data as Analysis,

@@ -1,4 +1,4 @@
-/** What the rungs of a matter rest on, as facts; `lib/words/en/ladder.ts` says them. */
+/** What the rungs of a matter rest on, as facts; `lib/words/en/area/ladder.ts` says them. */
 import type { Bilingual } from '../../bilingual.ts';
 import { factsOf, type Fact, type Nothing } from '../../factsOf.ts';
 import type { Dignity } from '../../planet/dignity.ts';

@@ -12,7 +12,7 @@ import { isNode } from '../../../astro/tables/planets.ts';
 import type { IndicatorWords } from '../../facts/career/indicators.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
-import { AREA_EN, officeEn } from '../areaWords.ts';
+import { AREA_EN, officeEn } from '../area/areaWords.ts';
 import { capitalised, countWord, dateEn, listed, named, ordinal, signEn } from '../grammar.ts';
 
 const MATTERS: Readonly<Record<IndicatorMatterId, string>> = {

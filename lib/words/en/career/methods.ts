@@ -5,7 +5,7 @@ import { named } from '../grammar.ts';
 import { SETTING_EN } from './setting.ts';
 import type { CareerMethodWords, CarrierRole } from '../../facts/career/methods.ts';
 import type { Sentences } from '../../sentences.ts';
-import { AREA_EN } from '../areaWords.ts';
+import { AREA_EN } from '../area/areaWords.ts';
 import { DASAMSA_EN } from './dasamsa.ts';
 import { KARAKAMSHA_CAREER_EN } from './karakamsha.ts';
 import { LIVELIHOOD_EN } from './livelihood.ts';

@@ -2,7 +2,7 @@
 import type { BlendFacts, PredictionFacts, SphutaId } from '../../../astro/judgement/prediction/facts.ts';
 import { yogaCalled } from '../../../astro/judgement/yogaWords.ts';
 import type { Sentences } from '../../sentences.ts';
-import { AREA_EN } from '../areaWords.ts';
+import { AREA_EN } from '../area/areaWords.ts';
 import { capitalised, countWord, listed, named, namedList, ordinal, signEn, uncapitalised } from '../grammar.ts';
 import { STUDY_FACTORS_EN } from '../vidya/factors.ts';
 

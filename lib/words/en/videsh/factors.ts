@@ -5,7 +5,7 @@ import { modality, type Modality } from '../../../astro/tables/signs.ts';
 import { VARGAS } from '../../../astro/varga/vargas.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
-import { AREA_EN, officeEn } from '../areaWords.ts';
+import { AREA_EN, officeEn } from '../area/areaWords.ts';
 import { standingOf } from '../../../astro/judgement/areaScore.ts';
 import { placingText } from '../placing.ts';
 

@@ -4,7 +4,7 @@ import type { Office } from '../../../astro/judgement/areaFacts.ts';
 import type { ForeignTimingWords } from '../../facts/videsh/timing.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, dateEn, listed, named, ordinal, sentence, spanEn } from '../grammar.ts';
-import { officeEn } from '../areaWords.ts';
+import { officeEn } from '../area/areaWords.ts';
 
 type JupitersPassage = Extract<SlowPassage, { planet: 'Jupiter' }>;
 type FurtherPassage = Exclude<SlowPassage, JupitersPassage>;

@@ -1,7 +1,7 @@
 /** What the factors of study say in English: clauses that begin with a capital and end without a full stop. */
 import type { StudyFactorFacts } from '../../../astro/judgement/vidya/factorFacts.ts';
 import type { Sentences } from '../../sentences.ts';
-import { AREA_EN } from '../areaWords.ts';
+import { AREA_EN } from '../area/areaWords.ts';
 import { listed, namedList, ordinal } from '../grammar.ts';
 
 export const STUDY_FACTORS_EN: Sentences<StudyFactorFacts> = {

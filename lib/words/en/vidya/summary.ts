@@ -4,7 +4,7 @@ import type { EducationSummaryFacts } from '../../facts/vidya.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, dateEn, listed, named, sentence, spanEn, uncapitalised } from '../grammar.ts';
-import { LADDER_EN } from '../ladder.ts';
+import { LADDER_EN } from '../area/ladder.ts';
 import { fieldEn } from './fields.ts';
 import { STUDY_MATTERS_EN } from './matters.ts';
 

@@ -11,7 +11,7 @@ import type {
 import type { IndicatorWords } from '../../facts/career/indicators.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
-import { AREA_HI, officeHi } from '../areaWords.ts';
+import { AREA_HI, officeHi } from '../area/areaWords.ts';
 import {
   countHi,
   dateHi,

@@ -3,7 +3,7 @@ import type { AreaBand } from '../../../astro/judgement/areaScore.ts';
 import type { MethodId } from '../../../astro/judgement/career/facts/voteFacts.ts';
 import type { CareerMethodWords, CarrierRole } from '../../facts/career/methods.ts';
 import type { Sentences } from '../../sentences.ts';
-import { AREA_HI } from '../areaWords.ts';
+import { AREA_HI } from '../area/areaWords.ts';
 import { planetHi } from '../grammar.ts';
 import { DASAMSA_HI } from './dasamsa.ts';
 import { KARAKAMSHA_CAREER_HI } from './karakamsha.ts';

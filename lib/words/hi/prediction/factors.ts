@@ -3,7 +3,7 @@ import type { Status } from '../../../astro/rule.ts';
 import type { BlendFacts, PredictionFacts, SphutaId } from '../../../astro/judgement/prediction/facts.ts';
 import { yogaName } from '../../../astro/judgement/yogaWords.ts';
 import type { Sentences } from '../../sentences.ts';
-import { AREA_HI } from '../areaWords.ts';
+import { AREA_HI } from '../area/areaWords.ts';
 import {
   countHi,
   houseOblique,

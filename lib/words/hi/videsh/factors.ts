@@ -5,7 +5,7 @@ import type { Weakness } from '../../../astro/strength/facts.ts';
 import { modality, type Modality } from '../../../astro/tables/signs.ts';
 import { VARGAS } from '../../../astro/varga/vargas.ts';
 import type { Sentences } from '../../sentences.ts';
-import { AREA_HI, officeHi } from '../areaWords.ts';
+import { AREA_HI, officeHi } from '../area/areaWords.ts';
 import {
   houseOblique,
   housesOblique,

@@ -2,7 +2,7 @@
 import type { SlowPassage } from '../../../astro/judgement/videsh/tables/passages.ts';
 import type { ForeignTimingWords } from '../../facts/videsh/timing.ts';
 import type { Sentences } from '../../sentences.ts';
-import { officeHi } from '../areaWords.ts';
+import { officeHi } from '../area/areaWords.ts';
 import { dateHi, houseOblique, listHi, planetHi, spanHi } from '../grammar.ts';
 
 type JupitersPassage = Extract<SlowPassage, { planet: 'Jupiter' }>;

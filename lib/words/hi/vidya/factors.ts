@@ -1,7 +1,7 @@
 /** What the factors of study say in Hindi: clauses that stand alone with a full stop. */
 import type { StudyFactorFacts } from '../../../astro/judgement/vidya/factorFacts.ts';
 import type { Sentences } from '../../sentences.ts';
-import { AREA_HI } from '../areaWords.ts';
+import { AREA_HI } from '../area/areaWords.ts';
 import { houseOblique, isOrAre, listHi, planetsHi } from '../grammar.ts';
 
 export const STUDY_FACTORS_HI: Sentences<StudyFactorFacts> = {

@@ -4,7 +4,7 @@ import type { EducationSummaryFacts } from '../../facts/vidya.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import { dateHi, listHi, planetHi, spanHi } from '../grammar.ts';
-import { LADDER_HI } from '../ladder.ts';
+import { LADDER_HI } from '../area/ladder.ts';
 import { fieldHi } from './fields.ts';
 import { STUDY_MATTERS_HI } from './matters.ts';
 

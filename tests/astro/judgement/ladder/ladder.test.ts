@@ -11,6 +11,7 @@ const PLAN: LadderPlan = {
   significator: () => ({ planet: 'Jupiter', matter: 'husband' }),
   varga: { id: 'd9', house: 7 },
   yogas: [],
+  fullYogas: 1,
   years: [21, 60],
   servedHouses: [7],
 };

@@ -19,7 +19,7 @@ import { blended, type AreaScore, type Blend } from '../../areaScore.ts';
 import { career } from '../career.ts';
 import { health, TENDER_YOGAS } from '../health.ts';
 import { promiseOf, type Promised, type TimedArea } from '../areaPrediction.ts';
-import { blendFact, type BlendFact, } from '../facts.ts';
+import { blendFact, type BlendFact } from '../facts.ts';
 import { wealth } from '../wealth.ts';
 import { cancellations, type Cancellation } from './cancellations.ts';
 import { chainReactions, type Chain } from './houseChains.ts';

@@ -1,12 +1,12 @@
 /** What windows of time say in Hindi. */
-import type { WindowFacts, WindowLevel, WindowText } from '../../astro/judgement/timing/facts.ts';
-import type { Planet } from '../../astro/tables/planets.ts';
-import type { WindowTextFacts } from '../facts/windows.ts';
-import { sayIn } from '../say.ts';
-import type { Sentences } from '../sentences.ts';
-import { SCORE_HI } from '../subjects/score.ts';
+import type { WindowFacts, WindowLevel, WindowText } from '../../../astro/judgement/timing/facts.ts';
+import type { Planet } from '../../../astro/tables/planets.ts';
+import type { WindowTextFacts } from '../../facts/windows.ts';
+import { sayIn } from '../../say.ts';
+import type { Sentences } from '../../sentences.ts';
+import { SCORE_HI } from '../../subjects/score.ts';
 import { officeHi } from './areaWords.ts';
-import { houseOblique, inSign, listHi, planetHi, planetsHi, rankOblique, signHi, spanHi } from './grammar.ts';
+import { houseOblique, inSign, listHi, planetHi, planetsHi, rankOblique, signHi, spanHi } from '../grammar.ts';
 
 const LEVELS: Readonly<Record<WindowLevel, string>> = {
   mahadasha: 'महादशा',

@@ -1,15 +1,15 @@
 /** What factors of matters of life say in English: clauses that begin with a capital and end without a full stop. */
-import type { Link } from '../../astro/chart/links.ts';
-import type { AreaFacts, Office, OfficeFacts, SignifiedMatter, YogaList } from '../../astro/judgement/areaFacts.ts';
-import { standingOf } from '../../astro/judgement/areaScore.ts';
-import { placingText } from './placing.ts';
-import { yogaCalled } from '../../astro/judgement/yogaWords.ts';
-import { KARAKA_OFFICES } from '../../astro/jaimini/tables/karakaOffices.ts';
-import { VARGAS } from '../../astro/varga/vargas.ts';
-import { sayIn } from '../say.ts';
-import type { Sentences } from '../sentences.ts';
-import { CAREER_OFFICES_EN } from './career/offices.ts';
-import { capitalised, listed, named, namedList, ordinal, signEn } from './grammar.ts';
+import type { Link } from '../../../astro/chart/links.ts';
+import type { AreaFacts, Office, OfficeFacts, SignifiedMatter, YogaList } from '../../../astro/judgement/areaFacts.ts';
+import { standingOf } from '../../../astro/judgement/areaScore.ts';
+import { placingText } from '../placing.ts';
+import { yogaCalled } from '../../../astro/judgement/yogaWords.ts';
+import { KARAKA_OFFICES } from '../../../astro/jaimini/tables/karakaOffices.ts';
+import { VARGAS } from '../../../astro/varga/vargas.ts';
+import { sayIn } from '../../say.ts';
+import type { Sentences } from '../../sentences.ts';
+import { CAREER_OFFICES_EN } from '../career/offices.ts';
+import { capitalised, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
 
 const MATTERS: Readonly<Record<SignifiedMatter, string>> = {
   blessing: 'blessing',

@@ -1,12 +1,12 @@
 /** What is said in English of windows of time. */
-import type { WindowFacts, WindowText } from '../../astro/judgement/timing/facts.ts';
-import type { Planet } from '../../astro/tables/planets.ts';
-import type { WindowTextFacts } from '../facts/windows.ts';
-import { sayIn } from '../say.ts';
-import type { Sentences } from '../sentences.ts';
-import { SCORE_EN } from '../subjects/score.ts';
+import type { WindowFacts, WindowText } from '../../../astro/judgement/timing/facts.ts';
+import type { Planet } from '../../../astro/tables/planets.ts';
+import type { WindowTextFacts } from '../../facts/windows.ts';
+import { sayIn } from '../../say.ts';
+import type { Sentences } from '../../sentences.ts';
+import { SCORE_EN } from '../../subjects/score.ts';
 import { officeEn } from './areaWords.ts';
-import { capitalised, listed, named, namedList, ordinal, signEn, spanEn } from './grammar.ts';
+import { capitalised, listed, named, namedList, ordinal, signEn, spanEn } from '../grammar.ts';
 
 /** Labels of the points of a window. */
 export const WINDOWS_EN: Sentences<WindowFacts> = {

@@ -1,13 +1,13 @@
 /** What the rungs of a matter rest on, in Hindi: clauses that stand alone with a full stop. */
-import type { LadderFacts, RungFacts, Soundness } from '../../astro/judgement/ladder/facts.ts';
-import type { HomeTieId } from '../../astro/judgement/videsh/facts.ts';
-import { isDusthana } from '../../astro/chart/houses.ts';
-import type { BlemishKind } from '../../astro/strength/blemish.ts';
-import { VARGAS } from '../../astro/varga/vargas.ts';
-import type { Sentences } from '../sentences.ts';
+import type { LadderFacts, RungFacts, Soundness } from '../../../astro/judgement/ladder/facts.ts';
+import type { HomeTieId } from '../../../astro/judgement/videsh/facts.ts';
+import { isDusthana } from '../../../astro/chart/houses.ts';
+import type { BlemishKind } from '../../../astro/strength/blemish.ts';
+import { VARGAS } from '../../../astro/varga/vargas.ts';
+import type { Sentences } from '../../sentences.ts';
 import { officeHi } from './areaWords.ts';
-import { giftHi } from './videsh/promise.ts';
-import { houseOblique, inHouse, inSign, listHi, lordShort, planetHi, planetsHi, signPlaceHi } from './grammar.ts';
+import { giftHi } from '../videsh/promise.ts';
+import { houseOblique, inHouse, inSign, listHi, lordShort, planetHi, planetsHi, signPlaceHi } from '../grammar.ts';
 
 /** What spoils a planet. */
 function blemishHi(kind: BlemishKind, { house, node }: Pick<LadderFacts['planet_sound'], 'house' | 'node'>): string {

@@ -1,14 +1,14 @@
 /** What the rungs of a matter rest on, in English: clauses that begin with a capital and end without a full stop. */
-import type { LadderFacts, RungFacts, Soundness } from '../../astro/judgement/ladder/facts.ts';
-import type { Dignity } from '../../astro/planet/dignity.ts';
-import type { HomeTieId } from '../../astro/judgement/videsh/facts.ts';
-import { isDusthana } from '../../astro/chart/houses.ts';
-import type { BlemishKind } from '../../astro/strength/blemish.ts';
-import { VARGAS } from '../../astro/varga/vargas.ts';
-import type { Sentences } from '../sentences.ts';
+import type { LadderFacts, RungFacts, Soundness } from '../../../astro/judgement/ladder/facts.ts';
+import type { Dignity } from '../../../astro/planet/dignity.ts';
+import type { HomeTieId } from '../../../astro/judgement/videsh/facts.ts';
+import { isDusthana } from '../../../astro/chart/houses.ts';
+import type { BlemishKind } from '../../../astro/strength/blemish.ts';
+import { VARGAS } from '../../../astro/varga/vargas.ts';
+import type { Sentences } from '../../sentences.ts';
 import { officeEn } from './areaWords.ts';
-import { giftEn } from './videsh/promise.ts';
-import { capitalised, listed, named, namedList, ordinal, signEn } from './grammar.ts';
+import { giftEn } from '../videsh/promise.ts';
+import { capitalised, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
 
 /** Signs of a divisional chart in which a planet is firm, or hurt. */
 const SIGNS_OF: Readonly<Partial<Record<Dignity, string>>> = {

@@ -1,13 +1,13 @@
 /** What factors of matters of life say in Hindi: clauses that stand alone with a full stop. */
-import type { Link } from '../../astro/chart/links.ts';
-import type { AreaFacts, Office, OfficeFacts, SignifiedMatter, YogaList } from '../../astro/judgement/areaFacts.ts';
-import { standingOf } from '../../astro/judgement/areaScore.ts';
-import { yogaName } from '../../astro/judgement/yogaWords.ts';
-import { KARAKA_OFFICES } from '../../astro/jaimini/tables/karakaOffices.ts';
-import { VARGAS } from '../../astro/varga/vargas.ts';
-import { sayIn } from '../say.ts';
-import type { Sentences } from '../sentences.ts';
-import { CAREER_OFFICES_HI } from './career/offices.ts';
+import type { Link } from '../../../astro/chart/links.ts';
+import type { AreaFacts, Office, OfficeFacts, SignifiedMatter, YogaList } from '../../../astro/judgement/areaFacts.ts';
+import { standingOf } from '../../../astro/judgement/areaScore.ts';
+import { yogaName } from '../../../astro/judgement/yogaWords.ts';
+import { KARAKA_OFFICES } from '../../../astro/jaimini/tables/karakaOffices.ts';
+import { VARGAS } from '../../../astro/varga/vargas.ts';
+import { sayIn } from '../../say.ts';
+import type { Sentences } from '../../sentences.ts';
+import { CAREER_OFFICES_HI } from '../career/offices.ts';
 import {
   houseHi,
   houseOblique,
@@ -22,8 +22,8 @@ import {
   rankOblique,
   signHi,
   signPlaceHi,
-} from './grammar.ts';
-import { inOwnPlace } from './placing.ts';
+} from '../grammar.ts';
+import { inOwnPlace } from '../placing.ts';
 
 const MATTERS: Readonly<Record<SignifiedMatter, string>> = {
   blessing: 'शुभ आशीष',

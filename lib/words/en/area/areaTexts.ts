@@ -1,9 +1,9 @@
 /** What is said in English of the score of a matter of life. */
-import type { AreaBand } from '../../astro/judgement/areaScore.ts';
-import type { AreaTextFacts } from '../facts/areaWords.ts';
-import type { Sentences } from '../sentences.ts';
-import { SCORE_EN } from '../subjects/score.ts';
-import { uncapitalised } from './grammar.ts';
+import type { AreaBand } from '../../../astro/judgement/areaScore.ts';
+import type { AreaTextFacts } from '../../facts/areaWords.ts';
+import type { Sentences } from '../../sentences.ts';
+import { SCORE_EN } from '../../subjects/score.ts';
+import { uncapitalised } from '../grammar.ts';
 
 const VERDICTS: Readonly<Record<AreaBand, string>> = {
   excellent: 'is very well supported',
