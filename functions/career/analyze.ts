@@ -38,7 +38,7 @@ import { methodThreeReading, methodThreeSources } from './methodThree.ts';
 import { methodTwoReading, methodTwoSources } from './methodTwo.ts';
 import { aimText, modernReading, modernSources } from './modern.ts';
 import { rankedPlanetRecord, significationRecord } from './records.ts';
-import { settingRecords } from './settings.ts';
+import { settingRecords } from './workSetting.ts';
 import { skillEntries, SKILLS_SOURCES } from './skills.ts';
 import { successEntries, successSources, successTold, workSuccess } from './success.ts';
 import { AHEAD_SOURCES, timesAhead } from './timesAhead.ts';

@@ -15,7 +15,8 @@ import { WORK_CATEGORIES, WORK_FIELDS } from '../../lib/astro/judgement/career/t
 import { professionRanking, type RankedPlanet } from '../../lib/astro/judgement/career/votes.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { workLife, type WorkLife } from '../../lib/astro/judgement/career/workLife.ts';
-import { GRADES } from '../../lib/astro/tables/grades.ts';
+import { promiseOf } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
+import { career } from '../../lib/astro/judgement/prediction/career.ts';
 import { verdictRecord } from '../../lib/records/evidence/promise.ts';
 import { fitted, SHORT_CHARACTERS } from '../../lib/words/fitted.ts';
 import { citation } from '../../lib/astro/source.ts';
@@ -28,7 +29,7 @@ import { MODERN_FIELDS } from '../../lib/words/subjects/career/modernFields.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
 import { fieldRef, rankedPlanetRecord } from './records.ts';
-import { settingRecords } from './settings.ts';
+import { settingRecords } from './workSetting.ts';
 import { askedSkills, trainingOf } from './skills.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
@@ -77,7 +78,7 @@ export function modernReading(
   return {
     headline: said.headline(leading),
     short: fitted(reasons, SHORT_CHARACTERS),
-    verdict: verdictRecord({ percentile: first.percentile, band: GRADES.life_area.of(first.percentile) }, names),
+    verdict: verdictRecord(promiseOf(area, career).ladder, names),
     confidence: 'interpretive',
     primary_category: categoryRef(categories[0]!, names),
     has_clear_leader: isClear,

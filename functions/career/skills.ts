@@ -11,7 +11,8 @@ import {
 } from '../../lib/astro/judgement/career/karakamshaSkills.ts';
 import { KARAKAMSHA_SOURCE } from '../../lib/astro/judgement/career/methodTwo.ts';
 import { workLife, type WorkLife } from '../../lib/astro/judgement/career/workLife.ts';
-import { GRADES } from '../../lib/astro/tables/grades.ts';
+import { promiseOf } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
+import { career } from '../../lib/astro/judgement/prediction/career.ts';
 import { verdictRecord } from '../../lib/records/evidence/promise.ts';
 import { fitted, SHORT_CHARACTERS } from '../../lib/words/fitted.ts';
 import { SKILLS, type SkillId } from '../../lib/astro/judgement/career/tables/skills.ts';
@@ -40,15 +41,13 @@ export function skills(context: BirthContext): CareerSkills {
   const life = workLife(area.person);
   const words = CAREER_METHODS[names.lang];
   const named = found.skills.slice(0, TRAINED_FIRST).map(({ id }) => id);
-  const [best] = found.skills;
-  const { percentile } = best!;
   return {
     headline: words.skills_headline({ skills: named, life }),
     short: fitted(
       [words.skills_leading({ skills: named }), say(CAREER_METHODS, found.learning[0]!.text, names.lang)],
       SHORT_CHARACTERS,
     ),
-    verdict: verdictRecord({ percentile, band: GRADES.life_area.of(percentile) }, names),
+    verdict: verdictRecord(promiseOf(area, career).ladder, names),
     atmakaraka: karakaRecord(karakamsha.atmakaraka, context.names),
     karakamsha: signRef(karakamsha.signIndex, context.names),
     ...skillEntries(found, life, names),

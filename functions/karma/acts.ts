@@ -29,8 +29,8 @@ import { KARMA_ACTS } from '../../lib/words/subjects/karma.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { DEBT_SOURCES, foundKarma } from './context.ts';
 import { karmaBirth, type KarmaBirth, type KarmaNames } from './voice.ts';
-import type { RemedyPlan } from '../../lib/astro/judgement/remedy/plan.ts';
-import { planRecord } from '../../lib/records/remedy/plan.ts';
+import type { RemedyPlan } from '../../lib/astro/judgement/remedy/remedyPlan.ts';
+import { planRecord } from '../../lib/records/remedy/remedyPlan.ts';
 import { fitted, SHORT_CHARACTERS } from '../../lib/words/fitted.ts';
 
 export const ACT_SOURCES: readonly string[] = [REMEDY_SOURCE, practice('Rites against karmic debts: custom')].map(

@@ -5,7 +5,7 @@ import { PART_SOURCE } from '../../lib/astro/judgement/karma/karmaScores.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import { WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
-import type { RemedyPlan } from '../../lib/astro/judgement/remedy/plan.ts';
+import type { RemedyPlan } from '../../lib/astro/judgement/remedy/remedyPlan.ts';
 import { requestedPlan } from '../../lib/birth/requestedPlan.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { AskedLord } from '../../lib/birth/requestedPeriods.ts';

@@ -16,7 +16,7 @@ import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { actingRecord } from '../../lib/records/evidence/areas.ts';
 import { fitted, SHORT_CHARACTERS } from '../../lib/words/fitted.ts';
 import { karmaBirth, saidKarma, type KarmaBirth, type KarmaNames } from './voice.ts';
-import type { RemedyPlan } from '../../lib/astro/judgement/remedy/plan.ts';
+import type { RemedyPlan } from '../../lib/astro/judgement/remedy/remedyPlan.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
 import { DEBT_SOURCES, foundKarma } from './context.ts';

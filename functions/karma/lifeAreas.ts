@@ -4,7 +4,7 @@ import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
 import type { KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { KARMA_AREAS } from '../../lib/astro/judgement/karma/tables/karmaAreas.ts';
 import { areaActs } from '../../lib/astro/judgement/karma/remedies.ts';
-import type { RemedyPlan } from '../../lib/astro/judgement/remedy/plan.ts';
+import type { RemedyPlan } from '../../lib/astro/judgement/remedy/remedyPlan.ts';
 import { BALANCES } from '../../lib/astro/judgement/karma/tables/labels.ts';
 import type { LifeAreaInput } from '../../lib/schemas/common/areaInput.ts';
 import type { KarmaAnalysis } from '../../lib/schemas/karma/analysis.ts';

@@ -28,7 +28,7 @@ import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts
 import { constitutionHead } from './constitution.ts';
 import { protectionText, protectorsOf, typeSources, weakestOf } from './planets.ts';
 import { briefIndication, partIds, planetParts, pointsRecords, protectedRecords, weaknessRecord } from './records.ts';
-import { planRecord } from '../../lib/records/remedy/plan.ts';
+import { planRecord } from '../../lib/records/remedy/remedyPlan.ts';
 import { MEDICAL } from '../../lib/words/subjects/medical.ts';
 import { bodyPartRecord } from '../../lib/records/bodyPartRecord.ts';
 import { CARE_SOURCES, gemRecord, notNeededRecords, remedyRecords } from './remedies.ts';

@@ -1,6 +1,6 @@
 /** Answers about gifts, fasts and yantras: one item for each planet that needs it. */
 import type { RemedyPick } from '../../lib/astro/judgement/remedy/picks.ts';
-import { planFor } from '../../lib/astro/judgement/remedy/plan.ts';
+import { planFor } from '../../lib/astro/judgement/remedy/remedyPlan.ts';
 import { practice } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';

@@ -1,5 +1,5 @@
 /** Answer about gemstones: all nine with their verdicts, and how to wear the recommended ones. */
-import { planFor } from '../../lib/astro/judgement/remedy/plan.ts';
+import { planFor } from '../../lib/astro/judgement/remedy/remedyPlan.ts';
 import type { LifeStage } from '../../lib/astro/stage.ts';
 import { anyRemedyOf, YOUTH_RATTI } from '../../lib/astro/remedy/aidedRemedies.ts';
 import { REMEDY_NEED_SOURCES } from '../../lib/astro/judgement/remedy/remedyNeeds.ts';

@@ -2,7 +2,7 @@
 import { anyRemedyOf } from '../../lib/astro/remedy/aidedRemedies.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { remedyPicks, type RemedyPick } from '../../lib/astro/judgement/remedy/picks.ts';
-import type { RemedyPlan } from '../../lib/astro/judgement/remedy/plan.ts';
+import type { RemedyPlan } from '../../lib/astro/judgement/remedy/remedyPlan.ts';
 import {
   REMEDY_NEED_SOURCES,
   type NeedLevel,
@@ -16,7 +16,7 @@ import type * as wire from '../../lib/schemas/remedy/common.ts';
 import { actingRecord } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { requestedPlan } from '../../lib/birth/requestedPlan.ts';
-import { needsReason, planRecord } from '../../lib/records/remedy/plan.ts';
+import { needsReason, planRecord } from '../../lib/records/remedy/remedyPlan.ts';
 import type { ToldKind } from '../../lib/words/facts/remedies/remedy.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import type { Named } from '../../lib/words/names.ts';

@@ -2,7 +2,7 @@
 import { generalBeads } from '../../lib/astro/judgement/remedy/beads.ts';
 import { RUDRAKSHA_SOURCE, rudrakshaOf, RUDRAKSHAS, type Rudraksha } from '../../lib/astro/tables/rudrakshas.ts';
 import { capitalised } from '../../lib/astro/words.ts';
-import { suitsStage } from '../../lib/astro/judgement/remedy/plan.ts';
+import { suitsStage } from '../../lib/astro/judgement/remedy/remedyPlan.ts';
 import type * as wire from '../../lib/schemas/remedy/acts.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { say } from '../../lib/words/say.ts';

@@ -1,6 +1,6 @@
 /** The plan of remedies of a birth, the same whichever path tells it. */
 import { countFrom } from '../astro/angle.ts';
-import { remedyPlan, type RemedyPlan } from '../astro/judgement/remedy/plan.ts';
+import { remedyPlan, type RemedyPlan } from '../astro/judgement/remedy/remedyPlan.ts';
 import type { AreaContext } from '../astro/judgement/areaContext.ts';
 import { SADE_SATI_PHASES, saturnLife, saturnPhase, saturnStanding } from '../astro/transit/saturn.ts';
 import { trackOf } from '../astro/transit/track.ts';

@@ -118,9 +118,9 @@ test.each(Object.entries(SCRIPTS))(
   },
 );
 
-test('judging groups say that some of their sentences are English', async () => {
+test('sentences are in the language asked for, in judging groups too', async () => {
   const group = groups.find(({ name }) => name === 'career')!;
   const row = group.rows.find(({ path }) => path.endsWith('/career/analyze'))!;
   const { meta } = (await asked(group, row, 'hi')).json as { meta: { language: object } };
-  expect(meta.language).toEqual({ names: 'hi', sentences: 'en' });
+  expect(meta.language).toEqual({ names: 'hi', sentences: 'hi' });
 });

@@ -1,7 +1,7 @@
 /** Records that several paths of /karma share. */
 import * as v from 'valibot';
 import { ActingPeriod, AreaScore, AreaVerdict, toldEntries } from '../common/areas.ts';
-import { RemedyPlan } from '../remedy/plan.ts';
+import { RemedyPlan } from '../remedy/remedyPlan.ts';
 import {
   count,
   DignityId,

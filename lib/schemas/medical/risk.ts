@@ -30,7 +30,7 @@ import {
   score100,
   localName,
 } from '../common/records.ts';
-import { RemedyPlan } from '../remedy/plan.ts';
+import { RemedyPlan } from '../remedy/remedyPlan.ts';
 
 const VulnerablePart = record('VulnerablePart', 'How vulnerable a part of the body is', {
   rank: count('1 is the most vulnerable', 1, 100),

@@ -1,7 +1,7 @@
 /** Records that several answers of /remedy share: what calls for a remedy, how urgent it is, and when to perform it. */
 import * as v from 'valibot';
 import { ActingPeriods } from '../common/areas.ts';
-import { RemedyPlan } from './plan.ts';
+import { RemedyPlan } from './remedyPlan.ts';
 import {
   PlanetId,
   Points,

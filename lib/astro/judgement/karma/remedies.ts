@@ -7,7 +7,7 @@ import type { Rite } from '../../tables/doshaCare.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { REMEDIES } from '../../tables/remedies.ts';
 import { japaOf } from '../remedy/japa.ts';
-import { planFor, plannedFor, type RemedyPlan } from '../remedy/plan.ts';
+import { planFor, plannedFor, type RemedyPlan } from '../remedy/remedyPlan.ts';
 import type { AreaKarma } from './areas.ts';
 import type { Debtor, FoundDebt } from './debts.ts';
 import type { KarmaBody, KarmaContext, KarmaPlace } from './places.ts';

@@ -2,7 +2,7 @@
 import { anyRemedyOf, type AnyRemedy, type AnyRemedyKind } from '../../remedy/aidedRemedies.ts';
 import type { GemAdvice } from '../../remedy/gemstones.ts';
 import { PLANETS } from '../../tables/planets.ts';
-import { planFor, remedyPlan, type PlanetPlan } from '../remedy/plan.ts';
+import { planFor, remedyPlan, type PlanetPlan } from '../remedy/remedyPlan.ts';
 import type { MedicalContext } from './medicalContext.ts';
 import type { PlanetWeakness } from './weakness.ts';
 

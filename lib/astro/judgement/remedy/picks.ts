@@ -1,7 +1,7 @@
 /** The planets that each kind of remedy is for, with the reasons that it answers, the most urgent first. */
 import type { PlanetNeed, NeedPart, CauseId } from './remedyNeeds.ts';
 import { AFFLICTIONS } from './remedyNeeds.ts';
-import { ANSWERED, plannedFor, type PickedKind, type RemedyPlan } from './plan.ts';
+import { ANSWERED, plannedFor, type PickedKind, type RemedyPlan } from './remedyPlan.ts';
 
 export interface RemedyPick {
   readonly need: PlanetNeed;

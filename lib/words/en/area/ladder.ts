@@ -10,13 +10,17 @@ import { officeEn } from './areaWords.ts';
 import { giftEn } from '../videsh/promise.ts';
 import { capitalised, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
 
-/** Signs of a divisional chart in which a planet is firm, or hurt. */
-const SIGNS_OF: Readonly<Partial<Record<Dignity, string>>> = {
+/** The sign in which a planet stands in a divisional chart. */
+const SIGNS_OF: Readonly<Record<Dignity, string>> = {
   exalted: 'its sign of exaltation',
   moolatrikona: 'its moolatrikona',
   own: 'its own sign',
-  debilitated: 'its sign of fall',
+  great_friend: 'the sign of a great friend',
+  friend: 'the sign of a friend',
+  neutral: 'a neutral sign',
+  enemy: 'the sign of an enemy',
   great_enemy: 'the sign of a great enemy',
+  debilitated: 'its sign of fall',
 };
 
 const SERVED: Readonly<Record<Soundness, string>> = {
@@ -85,9 +89,9 @@ export const LADDER_EN: Sentences<LadderFacts> = {
   varga_sound({ dignity, house, office, planet, state, varga }) {
     const who = `In the ${VARGAS[varga].name.toLowerCase()} ${named(planet)}, ${officeEn(office)},`;
     const sign = SIGNS_OF[dignity];
-    if (state === 'firm') return `${who} stands in ${sign!}`;
+    if (state === 'firm') return `${who} stands in ${sign}`;
     if (state === 'sound') return `${who} is unhurt in the ${ordinal(house)}`;
-    return isDusthana(house) ? `${who} falls in the ${ordinal(house)}` : `${who} stands in ${sign!}`;
+    return isDusthana(house) ? `${who} falls in the ${ordinal(house)}` : `${who} stands in ${sign}`;
   },
   yogas_feed({ yogas }) {
     if (yogas.length === 0) return 'No proper yoga supports it';

@@ -2,7 +2,7 @@
 import type { AreaBand } from '../../../astro/judgement/areaScore.ts';
 import type { MethodId } from '../../../astro/judgement/career/facts/voteFacts.ts';
 import { named } from '../grammar.ts';
-import { SETTING_EN } from './setting.ts';
+import { SETTING_EN } from './workSetting.ts';
 import type { CareerMethodWords, CarrierRole } from '../../facts/career/methods.ts';
 import type { Sentences } from '../../sentences.ts';
 import { AREA_EN } from '../area/areaWords.ts';

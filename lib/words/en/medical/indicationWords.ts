@@ -116,7 +116,7 @@ export const INDICATIONS_EN: Sentences<IndicationWords> = {
   indication: ({ indication, protectedBy, seen, severity }) => {
     const is = markedText(indication, severity);
     if (protectedBy.length > 0)
-      return `${is}. ${capitalised(namedList(protectedBy))}, whose fall is raised, ${protectedBy.length > 1 ? 'protect' : 'protects'} ${PLURAL.includes(indication) ? 'them' : 'it'}.`;
+      return `${is}. ${capitalised(namedList(protectedBy))}, whose fall is raised, ${protectedBy.length > 1 ? 'protect' : 'protects'} ${HEALTH_MATTERS[indication]}.`;
     return seen === null || severity === 'low' ? `${is}.` : `${is}: ${seenText(seen)}.`;
   },
   indication_care: ({ age, indication }) => indicationCareEn(indication, age),

@@ -5,7 +5,7 @@ import type { Sentences } from '../../sentences.ts';
 import { capitalised, dateEn, named, namedList, spanEn, uncapitalised } from '../grammar.ts';
 import { AGE_NOTES_EN } from './ageNotes.ts';
 import { counselEn } from './counsel/said.ts';
-import { subjectEn } from './subjects.ts';
+import { subjectEn } from './matterAtAge.ts';
 
 const STANDS: Readonly<Record<AreaBand, (subject: string) => string>> = {
   excellent: (subject) => `By tradition few charts support ${subject} as well as this one.`,

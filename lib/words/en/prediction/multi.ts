@@ -5,7 +5,7 @@ import type { PatternLevel, PatternSide } from '../../../astro/judgement/predict
 import type { MultiWords, PatternGroundWords } from '../../facts/prediction/multi.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, countWord, listed, named, namedList, ordinal, spanEn } from '../grammar.ts';
-import { subjectEn } from './subjects.ts';
+import { subjectEn } from './matterAtAge.ts';
 
 const LEVELS: Readonly<Record<PatternLevel, string>> = {
   houses_and_lords: 'the houses and their lords',

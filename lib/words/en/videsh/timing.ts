@@ -74,10 +74,10 @@ export const FOREIGN_TIMING_EN: Sentences<ForeignTimingWords> = {
   no_period: () => 'No dasha period acts at the instant asked about.',
   matter: () => 'going abroad',
   acting: ({ isAsked, lords, serving, side, until }) => {
-    const [mahadasha, antardasha] = lords.map(named);
+    const [mahadasha = '', antardasha = mahadasha] = lords.map(named);
     const which = isAsked
-      ? `The periods asked about are those of ${mahadasha!} and ${antardasha!}.`
-      : `The sub-period (antardasha) of ${antardasha!} in that of ${mahadasha!} runs until ${dateEn(until)}.`;
+      ? `The periods asked about are those of ${mahadasha} and ${antardasha}.`
+      : `The sub-period (antardasha) of ${antardasha} in that of ${mahadasha} runs until ${dateEn(until)}.`;
     const serve = `These periods ${SERVES[side]}.`;
     if (serving.length === 0) return `${which} ${serve} Neither planet stands for distant places here.`;
     const why = serving.map(({ offices, planet }) =>

@@ -49,7 +49,7 @@ export const LEARNING_SECTIONS_EN: Sentences<LearningSectionWords> = {
   house_of_learning: ({ house, lord, lordHouse, lordPlacing, planets, side, signIndex }) => {
     const texts = HOUSES_OF_LEARNING_EN[house];
     const held = planets.length > 0 ? `with ${namedList(planets)} in it` : 'empty';
-    return `The ${ordinal(house)} house, of ${texts.matter}, is ${signEn(signIndex)}, ${held}. Its lord ${named(lord)} stands ${placingText(lordPlacing)} in the ${ordinal(lordHouse)}. ${effectEn(texts, side)}`;
+    return `The ${ordinal(house)} house, of ${texts.matter}, is ${signEn(signIndex)}, ${held}. ${capitalised(named(lord))}, lord of the ${ordinal(house)}, stands ${placingText(lordPlacing)} in the ${ordinal(lordHouse)}. ${effectEn(texts, side)}`;
   },
   d24_rising: ({ planets, signIndex }) => {
     const inside = planets.length > 0 ? ` with ${namedList(planets)} there` : '';

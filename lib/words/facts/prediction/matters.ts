@@ -4,7 +4,7 @@ import type { AgeFacts } from '../../../astro/judgement/prediction/areaPredictio
 import type { LifeSubject, MatterView } from '../../../astro/judgement/prediction/subject.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Nothing } from '../../sentences.ts';
-import type { CounselWords } from './counsel.ts';
+import type { CounselWords } from './matterCounsel.ts';
 
 interface OfSubject {
   readonly subject: LifeSubject;

@@ -2,7 +2,7 @@
 import type { Bilingual } from '../../../astro/bilingual.ts';
 import type { Fact } from '../../../astro/factsOf.ts';
 import type { BeadFacts, NeedFacts } from '../../../astro/judgement/remedy/facts.ts';
-import type { PickedKind } from '../../../astro/judgement/remedy/plan.ts';
+import type { PickedKind } from '../../../astro/judgement/remedy/remedyPlan.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Nothing } from '../../sentences.ts';
 

@@ -8,7 +8,7 @@ import { planetHi } from '../grammar.ts';
 import { DASAMSA_HI } from './dasamsa.ts';
 import { KARAKAMSHA_CAREER_HI } from './karakamsha.ts';
 import { LIVELIHOOD_HI } from './livelihood.ts';
-import { SETTING_HI } from './setting.ts';
+import { SETTING_HI } from './workSetting.ts';
 import { SKILLS_HI } from './skills.ts';
 import { VOTES_HI } from './votes.ts';
 import { WORK_HI } from './work.ts';

@@ -24,7 +24,6 @@ const rulersText = (weaknesses: readonly Weakness[]) => `कारक ${planetsH
 const heldText = ({ count, held }: HeldCount, what: string) => `${what} की ${count} में से ${held} शर्तें पूरी`;
 
 /** By division: the charts of health and of ills. */
-const VARGA_NAMES: Readonly<Record<number, string>> = { 6: VARGAS.d6.sanskrit, 30: VARGAS.d30.sanskrit };
 
 function troubleText({ company, division, house, isDebilitated, isWithEnemy, planet }: VargaTrouble): string {
   const how = [
@@ -33,7 +32,7 @@ function troubleText({ company, division, house, isDebilitated, isWithEnemy, pla
     ...(isWithEnemy ? ['शत्रु की राशि में'] : []),
     ...(company.length > 0 ? [`${planetsHi(company)} के साथ`] : []),
   ];
-  return `${VARGA_NAMES[division] ?? ''} में ${planetHi(planet)} ${listHi(how)} है`;
+  return `${(division === 6 ? VARGAS.d6 : VARGAS.d30).sanskrit} में ${planetHi(planet)} ${listHi(how)} है`;
 }
 
 function placeText(
@@ -116,7 +115,7 @@ export const INDICATIONS_HI: Sentences<IndicationWords> = {
   parts_protected: protectedText,
   indication: ({ indication, protectedBy, seen, severity }) => {
     const is = `${HEALTH_MATTERS_HI[indication]} ${MARKED[severity]}`;
-    if (protectedBy.length > 0) return `${is}। नीच भंग वाले ${planetsHi(protectedBy)} से इसकी रक्षा होती है।`;
+    if (protectedBy.length > 0) return `${is}। नीच भंग वाले ${planetsHi(protectedBy)} से रक्षा होती है: ${HEALTH_MATTERS_HI[indication]}।`;
     return seen === null || severity === 'low' ? `${is}।` : `${is}: ${seenHi(seen)}।`;
   },
   indication_care: ({ age, indication }) => indicationCareHi(indication, age),

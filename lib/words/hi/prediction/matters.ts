@@ -5,7 +5,7 @@ import type { Sentences } from '../../sentences.ts';
 import { dateHi, planetHi, planetsHi, spanHi } from '../grammar.ts';
 import { AGE_NOTES_HI } from './ageNotes.ts';
 import { counselHi } from './counsel/said.ts';
-import { subjectHi, subjectLabelHi } from './subjects.ts';
+import { subjectHi, subjectLabelHi } from './matterAtAge.ts';
 
 const STANDS: Readonly<Record<AreaBand, (subject: string) => string>> = {
   excellent: (subject) => `परंपरा में ${subject} के लिए इतनी मज़बूत कुंडली कम मिलती है।`,

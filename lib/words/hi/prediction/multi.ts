@@ -5,7 +5,7 @@ import type { PatternLevel } from '../../../astro/judgement/prediction/multi/pat
 import type { MultiWords, PatternGroundWords } from '../../facts/prediction/multi.ts';
 import type { Sentences } from '../../sentences.ts';
 import { countHi, houseOblique, listHi, planetHi, planetsHi, rankOblique, spanHi } from '../grammar.ts';
-import { subjectHi } from './subjects.ts';
+import { subjectHi } from './matterAtAge.ts';
 
 const LEVELS: Readonly<Record<PatternLevel, string>> = {
   houses_and_lords: 'भावों और उनके स्वामियों',

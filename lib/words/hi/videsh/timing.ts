@@ -74,10 +74,10 @@ export const FOREIGN_TIMING_HI: Sentences<ForeignTimingWords> = {
   no_period: () => 'पूछे गए समय पर कोई दशा नहीं चलती।',
   matter: () => 'विदेश जाने',
   acting: ({ isAsked, lords, serving, side, until }) => {
-    const [mahadasha, antardasha] = lords.map(planetHi);
+    const [mahadasha = '', antardasha = mahadasha] = lords.map(planetHi);
     const which = isAsked
-      ? `पूछी गई दशा ${mahadasha!} की महादशा में ${antardasha!} की अंतर्दशा है।`
-      : `${dateHi(until)} तक ${mahadasha!} की महादशा में ${antardasha!} की अंतर्दशा है।`;
+      ? `पूछी गई दशा ${mahadasha} की महादशा में ${antardasha} की अंतर्दशा है।`
+      : `${dateHi(until)} तक ${mahadasha} की महादशा में ${antardasha} की अंतर्दशा है।`;
     if (serving.length === 0) return `${which} ${SERVES[side]} दोनों ग्रह यहाँ दूर देश के कारक नहीं हैं।`;
     const why = serving.map(
       ({ offices, planet }) => `${planetHi(planet)} ${listHi(offices.slice(0, OFFICES_NAMED).map(officeHi))} है।`,

@@ -7,7 +7,7 @@ import { say } from '../../../../lib/words/say.ts';
 import { KARMA_ACTS } from '../../../../lib/words/subjects/karma.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 import { strengthsAt } from '../../../support/strengthsOf.ts';
-import { remedyPlan } from '../../../../lib/astro/judgement/remedy/plan.ts';
+import { remedyPlan } from '../../../../lib/astro/judgement/remedy/remedyPlan.ts';
 import type { Person } from '../../../../lib/astro/stage.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isStrained, remedyPicks } from '../../../../lib/astro/judgement/remedy/picks.ts';
-import { planFor, remedyPlan } from '../../../../lib/astro/judgement/remedy/plan.ts';
+import { planFor, remedyPlan } from '../../../../lib/astro/judgement/remedy/remedyPlan.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 import { strengthsAt } from '../../../support/strengthsOf.ts';
 

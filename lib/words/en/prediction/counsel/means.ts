@@ -1,5 +1,5 @@
 /** Advice on work, wealth, property and learning in English. */
-import type { ThemeCounsel } from '../../../facts/prediction/counsel.ts';
+import type { ThemeCounsel } from '../../../facts/prediction/matterCounsel.ts';
 
 export const CAREER_EN: ThemeCounsel = {
   leads: {

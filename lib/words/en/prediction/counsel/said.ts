@@ -1,12 +1,12 @@
 /** Advice on a matter of life in English: how it begins at that age, what leads, what slows. */
 import type { CounselTheme } from '../../../../astro/judgement/prediction/subject.ts';
-import type { CounselWords, ThemeCounsel } from '../../../facts/prediction/counsel.ts';
+import type { CounselWords, ThemeCounsel } from '../../../facts/prediction/matterCounsel.ts';
 import { capitalised, named } from '../../grammar.ts';
 import { BOND_EN, MARRIAGE_EN, NEW_BOND_EN } from './bonds.ts';
 import { CAREER_EN, EDUCATION_EN, PROPERTY_EN, WEALTH_EN } from './means.ts';
-import { openingEn } from './openings.ts';
+import { openingEn } from './firstAdvice.ts';
 import { CHILDREN_EN, HEALTH_EN, SPIRITUAL_EN, TRAVEL_EN } from './self.ts';
-import { CHILD_HEALTH_EN, CHILD_HOME_EN, CHILD_LEARNING_EN, ELDER_EN, OLD_EN, YOUTH_EN } from './stages.ts';
+import { CHILD_HEALTH_EN, CHILD_HOME_EN, CHILD_LEARNING_EN, ELDER_EN, OLD_EN, YOUTH_EN } from './byStage.ts';
 
 const THEMES: Readonly<Record<CounselTheme, ThemeCounsel>> = {
   marriage: MARRIAGE_EN,

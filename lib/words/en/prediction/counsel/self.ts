@@ -1,5 +1,5 @@
 /** Advice on health, children, the spiritual path and travel in English. */
-import type { ThemeCounsel } from '../../../facts/prediction/counsel.ts';
+import type { ThemeCounsel } from '../../../facts/prediction/matterCounsel.ts';
 
 export const HEALTH_EN: ThemeCounsel = {
   leads: {

@@ -1,5 +1,5 @@
 /** Advice on marriage, on the bond of the married, and on a new bond after one has ended, in Hindi. */
-import type { ThemeCounsel } from '../../../facts/prediction/counsel.ts';
+import type { ThemeCounsel } from '../../../facts/prediction/matterCounsel.ts';
 
 export const MARRIAGE_HI: ThemeCounsel = {
   leads: {

@@ -1,5 +1,5 @@
 /** Advice on work, wealth, property and learning in Hindi. */
-import type { ThemeCounsel } from '../../../facts/prediction/counsel.ts';
+import type { ThemeCounsel } from '../../../facts/prediction/matterCounsel.ts';
 
 export const CAREER_HI: ThemeCounsel = {
   leads: {

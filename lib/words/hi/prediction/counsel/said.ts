@@ -1,12 +1,12 @@
 /** Advice on a matter of life in Hindi: how it begins at that age, what leads, what slows. */
 import type { CounselTheme } from '../../../../astro/judgement/prediction/subject.ts';
-import type { CounselWords, ThemeCounsel } from '../../../facts/prediction/counsel.ts';
+import type { CounselWords, ThemeCounsel } from '../../../facts/prediction/matterCounsel.ts';
 import { planetHi } from '../../grammar.ts';
 import { BOND_HI, MARRIAGE_HI, NEW_BOND_HI } from './bonds.ts';
 import { CAREER_HI, EDUCATION_HI, PROPERTY_HI, WEALTH_HI } from './means.ts';
-import { openingHi } from './openings.ts';
+import { openingHi } from './firstAdvice.ts';
 import { CHILDREN_HI, HEALTH_HI, SPIRITUAL_HI, TRAVEL_HI } from './self.ts';
-import { CHILD_HEALTH_HI, CHILD_HOME_HI, CHILD_LEARNING_HI, ELDER_HI, OLD_HI, YOUTH_HI } from './stages.ts';
+import { CHILD_HEALTH_HI, CHILD_HOME_HI, CHILD_LEARNING_HI, ELDER_HI, OLD_HI, YOUTH_HI } from './byStage.ts';
 
 const THEMES: Readonly<Record<CounselTheme, ThemeCounsel>> = {
   marriage: MARRIAGE_HI,

@@ -1,5 +1,5 @@
 /** Advice on health, children, the spiritual path and travel in Hindi. */
-import type { ThemeCounsel } from '../../../facts/prediction/counsel.ts';
+import type { ThemeCounsel } from '../../../facts/prediction/matterCounsel.ts';
 
 export const HEALTH_HI: ThemeCounsel = {
   leads: {

@@ -1,6 +1,6 @@
 /** Sentences about the plan of remedies in English. */
 import { REMEDIES } from '../../../astro/tables/remedies.ts';
-import type { PlanWords } from '../../facts/remedies/plan.ts';
+import type { PlanWords } from '../../facts/remedies/remedyPlan.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, named } from '../grammar.ts';
 import { dayOnDateEn, longDateEn } from './days.ts';

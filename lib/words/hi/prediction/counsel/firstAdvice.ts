@@ -1,6 +1,6 @@
 /** With what advice begins at an age for which a matter means something of its own, in Hindi. */
 import type { LifeMatter } from '../../../../astro/judgement/prediction/areaPrediction.ts';
-import type { CounselWords } from '../../../facts/prediction/counsel.ts';
+import type { CounselWords } from '../../../facts/prediction/matterCounsel.ts';
 
 type Openings = Readonly<Partial<Record<LifeMatter, string>>>;
 

@@ -1,6 +1,6 @@
 /** Sentences about the plan of remedies in Hindi. */
 import { REMEDIES } from '../../../astro/tables/remedies.ts';
-import type { PlanWords } from '../../facts/remedies/plan.ts';
+import type { PlanWords } from '../../facts/remedies/remedyPlan.ts';
 import type { Sentences } from '../../sentences.ts';
 import { dateHi, planetHi } from '../grammar.ts';
 import { dayOnDateHi } from './days.ts';

@@ -1,5 +1,5 @@
 /** Sentences about the plan of remedies: its steps, and what the answer is in a line. */
-import type { PlanStep } from '../../../astro/judgement/remedy/plan.ts';
+import type { PlanStep } from '../../../astro/judgement/remedy/remedyPlan.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Nothing } from '../../sentences.ts';
 

@@ -1,5 +1,5 @@
 /** Advice for a child, which speaks to the parents, for a youth, for elders and for the old, in English. */
-import type { ThemeCounsel } from '../../../facts/prediction/counsel.ts';
+import type { ThemeCounsel } from '../../../facts/prediction/matterCounsel.ts';
 
 export const CHILD_LEARNING_EN: ThemeCounsel = {
   leads: {

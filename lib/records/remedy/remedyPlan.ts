@@ -1,6 +1,6 @@
 /** Builds the record of the plan of remedies, and the reasons that it rests on. */
 import { JAPA_DAYS } from '../../astro/judgement/remedy/japa.ts';
-import type { PlanStep, RemedyPlan } from '../../astro/judgement/remedy/plan.ts';
+import type { PlanStep, RemedyPlan } from '../../astro/judgement/remedy/remedyPlan.ts';
 import type { NeedPart } from '../../astro/judgement/remedy/remedyNeeds.ts';
 import { anyRemedyOf } from '../../astro/remedy/aidedRemedies.ts';
 import type { LifeStage } from '../../astro/stage.ts';
@@ -10,10 +10,10 @@ import { MS_PER_DAY, unixMsFromJd } from '../../astro/time.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 import { nextDate } from '../../birth/remedyDays.ts';
 import { requestedPlan } from '../../birth/requestedPlan.ts';
-import type * as wire from '../../schemas/remedy/plan.ts';
+import type * as wire from '../../schemas/remedy/remedyPlan.ts';
 import { localDate } from '../../time/placeClock.ts';
 import type { NeedClause } from '../../words/facts/remedies/remedy.ts';
-import { PLAN } from '../../words/subjects/remedies/plan.ts';
+import { PLAN } from '../../words/subjects/remedies/remedyPlan.ts';
 import { REMEDY } from '../../words/subjects/remedies/remedy.ts';
 import { remedyRecord, riteRecord } from './remedyRecord.ts';
 

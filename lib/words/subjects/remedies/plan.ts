@@ -1,7 +1,0 @@
-/** Sentences about the plan of remedies. */
-import { PLAN_EN } from '../../en/remedies/plan.ts';
-import type { PlanWords } from '../../facts/remedies/plan.ts';
-import { PLAN_HI } from '../../hi/remedies/plan.ts';
-import type { Catalogues } from '../../say.ts';
-
-export const PLAN: Catalogues<PlanWords> = { en: PLAN_EN, hi: PLAN_HI };
