@@ -10,7 +10,7 @@ import { Warned } from '../../lib/records/warned.ts';
 import { currentEffect } from './currentEffect.ts';
 import { modernPeriodFields } from './periodFields.ts';
 import { AHEAD_SOURCES, timesAhead } from './timesAhead.ts';
-import { timesSummary, toldChanges } from './toldTimes.ts';
+import { timesSummary, toldChanges } from './timesSummary.ts';
 import { analysisDate, careerTimes, type CareerContext, type CareerTimes } from './careerTimes.ts';
 import { indicatorGroupRecord } from './indicatorRecords.ts';
 

@@ -8,7 +8,7 @@ import { Warned } from '../../lib/records/warned.ts';
 import { currentEffect } from './currentEffect.ts';
 import { modernPeriodFields } from './periodFields.ts';
 import { AHEAD_SOURCES, timesAhead } from './timesAhead.ts';
-import { timesSummary, toldTiming } from './toldTimes.ts';
+import { timesSummary, toldTiming } from './timesSummary.ts';
 import { analysisDate, careerTimes, type CareerContext } from './careerTimes.ts';
 
 export function timing(context: CareerContext): Warned {

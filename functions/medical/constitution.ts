@@ -28,7 +28,7 @@ import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { indications } from '../../lib/astro/judgement/medical/indication.ts';
 import { medicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import type { AdviceAge } from '../../lib/astro/judgement/medical/telling.ts';
-import { ageOf, healthTold, tellingOf, toldIndications, type HealthContext } from './standing.ts';
+import { ageOf, healthStanding, tellingOf, toldIndications, type HealthContext } from './standing.ts';
 
 export function constitution(context: HealthContext): ConstitutionRecord {
   const { chart, names } = context;
@@ -39,8 +39,8 @@ export function constitution(context: HealthContext): ConstitutionRecord {
   const { dominantHumour, second } = found;
   return {
     stage: telling.stage,
-    ...healthTold(context, medical, toldIndications(indications(medical), telling)),
     headline: MEDICAL[names.lang].constitution_headline({ humour: dominantHumour, second, age }),
+    ...healthStanding(context, medical, toldIndications(indications(medical), telling)),
     ...constitutionHead(chart, found, names, age),
     humours: found.humours.map((tally) => ({
       id: tally.id,

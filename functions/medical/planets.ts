@@ -18,7 +18,7 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { MEDICAL } from '../../lib/words/subjects/medical.ts';
 import { fallRecord, partIds, planetParts, pointsRecords, weaknessRecord } from './records.ts';
 import { PROTECTION_NAMES, STRENGTH_NAMES } from '../../lib/words/medicalNames.ts';
-import { healthTold, tellingOf, toldIndications, type HealthContext } from './standing.ts';
+import { healthStanding, tellingOf, toldIndications, type HealthContext } from './standing.ts';
 
 export function weakPlanets(context: HealthContext): WeakPlanets {
   const { chart, names } = context;
@@ -28,8 +28,8 @@ export function weakPlanets(context: HealthContext): WeakPlanets {
   const weakest = weakestOf(medical);
   return {
     stage: telling.stage,
-    ...told,
     headline: MEDICAL[names.lang].weak_headline({ planets: weakest }),
+    ...told,
     planets: found.map((weakness) =>
       weaknessRecord(chart, weakness, names, { telling, isProtecting: standings[weakness.planet] === 'protects' }),
     ),
@@ -43,7 +43,7 @@ export function weakPlanets(context: HealthContext): WeakPlanets {
 function judgedPlanets(context: HealthContext) {
   const medical = medicalContext(requestedArea(context).area, true);
   const telling = tellingOf(context);
-  return { medical, telling, told: healthTold(context, medical, toldIndications(indications(medical), telling)) };
+  return { medical, telling, told: healthStanding(context, medical, toldIndications(indications(medical), telling)) };
 }
 
 /** Lists the planets that are weak and do not protect, the weakest first. */
@@ -92,8 +92,8 @@ export function strongPlanets(context: HealthContext): StrongPlanets {
   const protectors = protectorsOf(medical);
   return {
     stage: telling.stage,
-    ...told,
     headline: MEDICAL[names.lang].strong_headline({ planets: protectors }),
+    ...told,
     planets: found.map((protection) =>
       protectionRecord(chart, protection, medical.weaknesses[protection.planet].fall, names, telling),
     ),

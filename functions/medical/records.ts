@@ -122,8 +122,7 @@ export function weaknessRecord(
 export function indicationRecords(found: readonly Indication[], names: Names, telling: Telling): wire.Indication[] {
   const words = MEDICAL[names.lang];
   return found.map((indication, index) => ({
-    ...briefIndication(indication, index + 1, names, telling),
-    components: pointsRecords(indication.parts, names),
+    ...indicationRecord(indication, index + 1, pointsRecords(indication.parts, names), names, telling),
     conditions: indication.conditions.map(({ found: seen, id, isMet, kind, observed, text }) => ({
       id,
       component: kind,
@@ -143,7 +142,17 @@ export function briefIndication(
   names: Names,
   telling: Telling,
 ): wire.BriefIndication {
-  const { parts, percentile, protectedBy, row, severity, value } = indication;
+  return indicationRecord(indication, rank, briefPoints(indication.parts, names), names, telling);
+}
+
+function indicationRecord(
+  indication: Indication,
+  rank: number,
+  components: Points[],
+  names: Names,
+  telling: Telling,
+): wire.BriefIndication {
+  const { percentile, protectedBy, row, severity, value } = indication;
   return {
     rank,
     id: row.id,
@@ -152,7 +161,7 @@ export function briefIndication(
     percentile,
     severity,
     severity_name: names.of(SEVERITIES[severity]),
-    components: briefPoints(parts, names),
+    components,
     planets: row.planets.map(planetId),
     body_parts: partsRecord(row.parts, names, telling),
     is_protected: protectedBy.length > 0,

@@ -79,15 +79,26 @@ export function healthTold(
   told: readonly Indication[],
   windows: readonly TimingWindow[] = [],
 ): Told {
+  const { band } = healthPromise(medical.area);
+  const [first] = told;
+  const indication = first && first.value >= LEAST_CONCERN ? first.row.id : null;
+  const headline = MEDICAL[context.names.lang].headline({ band, indication, age: ageOf(context) });
+  return { headline, ...healthStanding(context, medical, told, windows) };
+}
+
+/** Returns the short text and the verdict alone, for an answer with a line of its own. */
+export function healthStanding(
+  context: BirthContext,
+  medical: MedicalContext,
+  told: readonly Indication[],
+  windows: readonly TimingWindow[] = [],
+): Omit<Told, 'headline'> {
   const { names, nowJdUT } = context;
   const words = MEDICAL[names.lang];
   const age = ageOf(context);
   const promise = healthPromise(medical.area);
-  const [first] = told;
-  const indication = first && first.value >= LEAST_CONCERN ? first.row.id : null;
   const [next] = [...windows].sort((a, b) => a.startJdUT - b.startJdUT);
   return {
-    headline: words.headline({ band: promise.band, indication, age }),
     short: fitted(
       [
         standing(medical, promise, age, names.lang),

@@ -6,7 +6,7 @@ import { property } from '../../lib/astro/judgement/prediction/property.ts';
 import { spiritual } from '../../lib/astro/judgement/prediction/spiritual.ts';
 import { travel } from '../../lib/astro/judgement/prediction/travel.ts';
 import { wealth } from '../../lib/astro/judgement/prediction/wealth.ts';
-import { EventfulBirth } from '../../lib/schemas/common/events.ts';
+import { EventfulBirth } from '../../lib/schemas/common/eventInputs.ts';
 import { childrenFields, partnerFields } from '../../lib/records/evidence/people.ts';
 import { wealthFields } from '../../lib/records/evidence/wealthSources.ts';
 import { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';

@@ -80,9 +80,9 @@ export function gemTold(
   const recommended = advices.filter(({ priority }) => priority.value > 0);
   const avoided = advices.filter(({ verdict }) => verdict === 'avoid').map(({ planet }) => planet);
   const [first, ...others] = recommended;
-  const none = stage === 'child' ? words.none_for_child({}) : words.none_needed({});
+  const none = () => (stage === 'child' ? words.none_for_child({}) : words.none_needed({}));
   const sentences = [
-    first ? firstText(first, lang) : none,
+    first ? firstText(first, lang) : none(),
     ...(others.length > 0 ? [words.come_after({ planets: others.map(({ planet }) => planet) })] : []),
     ...(avoided.length > 0 && stage !== 'child' ? [words.not_worn({ planets: avoided })] : []),
   ];

@@ -29,7 +29,7 @@ import {
   foreignYogaRecord,
 } from './yogas.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-import { abroadTold, voiceOf } from './told.ts';
+import { abroadTold, voiceOf } from './headline.ts';
 
 export function analysis(context: AskedContext): Warned {
   const { names } = context;

@@ -13,7 +13,7 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { FOREIGN_OUTCOMES } from '../../lib/words/subjects/videsh/outcomes.ts';
 import { factorText, foreignClause } from './factorText.ts';
-import { voiceOf } from './told.ts';
+import { voiceOf } from './headline.ts';
 
 const REASONS_TOLD = 2;
 

@@ -13,7 +13,7 @@ import { askedArea, askedTiming, askedVotes, foreignSources, type AskedContext }
 import { directionLine, directionRecord } from './directions.ts';
 import { factorsOfSide, successCounsel, successLine, successRecord } from './outcomes.ts';
 import { timingRecord } from './timing.ts';
-import { abroadTold } from './told.ts';
+import { abroadTold } from './headline.ts';
 import { connectionLine, promiseRecord, strongestYogas, foreignYogaRecord, yogaName } from './yogas.ts';
 import { FOREIGN_PROMISE } from '../../lib/words/subjects/videsh/promise.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';

@@ -8,7 +8,7 @@ import { allSources, summaryRecord } from './results.ts';
 import { d24Section, housesSection, karakasSection } from './sections.ts';
 import { studyOf, TIMES, type Study, type StudyRequest } from './study.ts';
 import { periodsRecord, timingRecord } from './timing.ts';
-import { learningTold } from './told.ts';
+import { learningTold } from './headline.ts';
 import { LEARNING_YOGAS, learningBonds, learningBreaks } from '../../lib/astro/judgement/vidya/bonds.ts';
 import type { LearningYogas } from '../../lib/schemas/vidya/common.ts';
 import { verdictRecord } from '../../lib/records/common.ts';

@@ -16,7 +16,7 @@ import { say } from '../../lib/words/say.ts';
 import { EDUCATION_SUMMARY } from '../../lib/words/subjects/vidya.ts';
 import { MATTERS, studyOf, type Study, type StudyRequest } from './study.ts';
 import { summaryFacts } from './summaryFacts.ts';
-import { abroadTold, examTold, fieldTold, learningTold } from './told.ts';
+import { abroadTold, examTold, fieldTold, learningTold } from './headline.ts';
 
 const TIMING_SOURCES = [PERIOD_SOURCE, DOUBLE_TRANSIT_SOURCE, phaladeepika(20)].map(citation);
 

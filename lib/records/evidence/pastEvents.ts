@@ -14,7 +14,8 @@ import {
 import { jdFromUnixMs } from '../../astro/time.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 import { pastContext } from '../../birth/requestedArea.ts';
-import type { EventfulBirth, PastEvents, ToldEvent } from '../../schemas/common/events.ts';
+import type { EventfulBirth, ToldEvent } from '../../schemas/common/eventInputs.ts';
+import type { PastEvents } from '../../schemas/common/pastEvents.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { instantOnClock } from '../../time/civilTime.ts';
 import type { PlaceClock } from '../../time/placeClock.ts';

@@ -27,11 +27,10 @@ function stepRecord(context: BirthContext, step: PlanStep, priority: number, sta
   const { call, kind, planet, reasons } = step;
   const startsOn = nextDate(context, planet);
   const until = untilDate(context, step, startsOn);
-  const reason = needsReason(context, planet, reasons);
   const act =
     kind === 'recital'
       ? riteRecord(HANUMAN_CHALISA, recitalTexts(context), priority, PLAN[names.lang].recital_reason({}))
-      : remedyRecord(anyRemedyOf(planet, kind, stage), priority, reason, names);
+      : remedyRecord(anyRemedyOf(planet, kind, stage), priority, needsReason(context, planet, reasons), names);
   return {
     ...act,
     planet_name: names.planet(planet),

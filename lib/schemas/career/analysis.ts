@@ -25,7 +25,7 @@ import {
   UpcomingChange,
   UpcomingTopic,
 } from './timing.ts';
-import { pastEventsEntry } from '../common/events.ts';
+import { pastEventsEntry } from '../common/pastEvents.ts';
 import {
   count,
   number,

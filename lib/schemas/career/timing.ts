@@ -1,7 +1,7 @@
 /** Records of career timing: what acts, what changes, and when. */
 import * as v from 'valibot';
 import { ActingPeriods, AreaScore, ScoredPeriod, Significator, TimingWindow, toldEntries } from '../common/areas.ts';
-import { pastEventsEntry } from '../common/events.ts';
+import { pastEventsEntry } from '../common/pastEvents.ts';
 import { FieldRef } from './common.ts';
 import { PeriodScore } from '../common/dashaLords.ts';
 import {

@@ -1,6 +1,6 @@
 /** Fields that judgements of life areas take in addition to the birth: lords of periods, a date, flags. */
 import * as v from 'valibot';
-import { EVENTS } from './events.ts';
+import { EVENTS } from './eventInputs.ts';
 import { planetName } from './queries.ts';
 import { birthWith, CalendarDate, chooseAmong } from './inputs.ts';
 import { said } from './said.ts';

@@ -10,7 +10,7 @@ import {
   toldEntries,
   WeighedFactor,
 } from '../common/areas.ts';
-import { pastEventsEntry } from '../common/events.ts';
+import { pastEventsEntry } from '../common/pastEvents.ts';
 import { count, HouseNumber, number, record, sources, text, list, orNull } from '../common/records.ts';
 
 export const areaEntries = {

@@ -6,7 +6,7 @@ import { FIELDS_EN } from './fields.ts';
 import { LEARNING_FINDINGS_EN } from './learningFindings.ts';
 import { STUDY_MATTERS_EN, STUDY_TIMING_EN } from './matters.ts';
 import { LEARNING_SECTIONS_EN } from './sections.ts';
-import { LEARNING_TOLD_EN } from './told.ts';
+import { LEARNING_TOLD_EN } from './headline.ts';
 
 export const VIDYA_EN: Sentences<VidyaWords> = {
   ...STUDY_FACTORS_EN,

@@ -6,7 +6,7 @@ import { FIELDS_WORDS_HI } from './fields.ts';
 import { LEARNING_FINDINGS_HI } from './learningFindings.ts';
 import { STUDY_MATTERS_HI, STUDY_TIMING_HI } from './matters.ts';
 import { LEARNING_SECTIONS_HI } from './sections.ts';
-import { LEARNING_TOLD_HI } from './told.ts';
+import { LEARNING_TOLD_HI } from './headline.ts';
 
 export const VIDYA_HI: Sentences<VidyaWords> = {
   ...STUDY_FACTORS_HI,
