@@ -33,7 +33,7 @@ export function abroadTold(context: BirthContext, { ladder }: ForeignPromise, fo
 function reasons(ladder: ForeignPromise['ladder'], lang: BirthContext['names']['lang']): string[] {
   const words = FOREIGN_PROMISE[lang];
   const { asksCare, supports } = sidesOf(ladder);
-  const led = supports.flatMap(({ factor: { text } }) => (text.id === 'way_abroad' ? [words.led(text.args)] : []));
-  const tied = asksCare.flatMap(({ factor: { text } }) => (text.id === 'home_tie' ? [words.tied(text.args)] : []));
-  return [...led.slice(0, 1), ...tied.slice(0, 1)];
+  const [led] = supports.flatMap(({ factor: { text } }) => (text.id === 'way_abroad' ? [text.args] : []));
+  const [tied] = asksCare.flatMap(({ factor: { text } }) => (text.id === 'home_tie' ? [text.args] : []));
+  return [...(led ? [words.led(led)] : []), ...(tied ? [words.tied(tied)] : [])];
 }

@@ -29,7 +29,7 @@ export function analysis(context: StudyRequest): Warned {
     field: fieldRecord(study, true),
     higher_education: higherRecord(study),
     exams: examRecord(study, MOST_WINDOWS),
-    foreign: briefForeign(study),
+    foreign: foreignRecord(study, MOST_WINDOWS),
     timing: { periods: periodsRecord(study), ...timingRecord(study, study.timesOf(TIMES.study), MOST_WINDOWS) },
     summary: summaryRecord(study),
     sources: allSources(study),
@@ -46,9 +46,4 @@ function findingsRecord({ context, area }: Study): LearningYogas {
     bonds: learningBonds(area).map((bond) => learningFinding(bond, names)),
     breaks: learningBreaks(area).map((one) => learningFinding(one, names)),
   };
-}
-
-function briefForeign(study: Study): Analysis['foreign'] {
-  const record = foreignRecord(study, MOST_WINDOWS);
-  return { ...record, yogas: record.yogas.filter(({ present }) => present) };
 }

@@ -11,12 +11,17 @@ import { MATTERS, type Study } from './study.ts';
 /** Returns what is said first of learning as a whole. */
 export function learningTold(study: Study): Told {
   const { names } = study.context;
-  const { voice } = study;
-  const words = VIDYA[names.lang];
+  const headline = VIDYA[names.lang].headline({ band: study.promise().band, voice: study.voice });
+  return { headline, ...learningBrief(study) };
+}
+
+/** What follows the headline. */
+function learningBrief(study: Study): Omit<Told, 'headline'> {
+  const { names } = study.context;
   const ladder = study.promise();
+  const level = VIDYA[names.lang].level({ band: ladder.band });
   return {
-    headline: words.headline({ band: ladder.band, voice }),
-    short: fitted([...learningSentences(study), words.level({ band: ladder.band })], SHORT_CHARACTERS),
+    short: fitted([...learningSentences(study), level], SHORT_CHARACTERS),
     verdict: verdictRecord(ladder, names),
   };
 }
@@ -61,7 +66,7 @@ export function fieldTold(study: Study): Told {
     lead: fieldLead(choice),
     voice: study.voice,
   });
-  return { ...learningTold(study), headline };
+  return { headline, ...learningBrief(study) };
 }
 
 /** Returns what is said first of study abroad: the same as of all going abroad. */
@@ -70,12 +75,12 @@ export function abroadTold(study: Study): Told {
   const { ladder } = study.abroad().promise;
   const words = FOREIGN_PROMISE[names.lang];
   const { band } = ladder;
-  const led = sidesOf(ladder).supports.flatMap(({ factor: { text } }) =>
-    text.id === 'way_abroad' ? [words.led(text.args)] : [],
+  const [led] = sidesOf(ladder).supports.flatMap(({ factor: { text } }) =>
+    text.id === 'way_abroad' ? [text.args] : [],
   );
   return {
     headline: words.headline({ band, voice: abroadVoice(study.area.person.stage) }),
-    short: fitted([words.level({ band }), ...led.slice(0, 1)], SHORT_CHARACTERS),
+    short: fitted([words.level({ band }), ...(led ? [words.led(led)] : [])], SHORT_CHARACTERS),
     verdict: verdictRecord(ladder, names),
   };
 }

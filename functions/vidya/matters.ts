@@ -70,7 +70,7 @@ export function examRecord(study: Study, most?: number): wire.Exams {
   };
 }
 
-/** @param most number of windows that are listed */
+/** @param most number of windows that are listed; where it is given, formed yogas alone are listed too */
 export function foreignRecord(study: Study, most?: number): wire.ForeignStudy {
   const { context, voice } = study;
   const { names } = context;
@@ -84,7 +84,7 @@ export function foreignRecord(study: Study, most?: number): wire.ForeignStudy {
     reading: words.study_abroad({ isFormed }),
     counsel: words.matter_advice({ matter: 'foreign', side, practice: null, voice }),
     timing: timingRecord(study, study.timesOf(TIMES.foreign), most),
-    yogas: own.map((yoga) => yogaRecord(yoga, names)),
+    yogas: own.filter(({ isFormed }) => isFormed || most === undefined).map((yoga) => yogaRecord(yoga, names)),
   };
 }
 

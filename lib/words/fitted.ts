@@ -10,6 +10,5 @@ export function fitted([first = '', ...others]: readonly string[], most: number)
   return text;
 }
 
-/** Characters of a headline and of a short text (contract of answers). */
-export const HEADLINE_CHARACTERS = 90;
+/** Most characters of a short text (contract of answers). */
 export const SHORT_CHARACTERS = 280;

@@ -98,8 +98,7 @@ export function blendRecord<Text>(
 function blendLabel<Text>(label: BlendLabel<Text>, clause: Clause<Text>, sentences: Sentences<AreaTextFacts>): string {
   if (label.kind === 'bounds') return sentences.bounds(label);
   if (label.kind === 'further') return clause(label.of);
-  const { of, percent, value } = label;
-  return sentences.share({ clause: clause(of), value, percent });
+  return sentences.share({ clause: clause(label.of), percent: label.percent });
 }
 
 /** Returns the record of a period that acts on a life area, its ends in local time of the birth place. */

@@ -187,8 +187,7 @@ test('no sentence stands twice in the analysis, and it has at most 60 kB', async
   for (const lang of ['en', 'hi']) {
     for (const birth of [{}, { date: '1975-03-02' }, { date: '2021-03-19' }, { date: '1935-11-08' }]) {
       const data = await ask<KarmaAnalysis>('analyze', birth, `${AT}&lang=${lang}`);
-      const { remedies: _, ...judged } = data;
-      const all = sentencesIn(judged);
+      const all = sentencesIn({ ...data, remedies: null });
       expect([birth, lang, all.filter((one, index) => all.indexOf(one) !== index)]).toEqual([birth, lang, []]);
       if (lang === 'en') expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThan(60_000);
     }

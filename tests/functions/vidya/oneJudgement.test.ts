@@ -145,8 +145,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
 
 test('Hindi answers have no English sentence', () => {
   for (const { abroad: whole, learning: study } of answersIn('hi').slice(0, 30)) {
-    const { summary_en: _english, ...summary } = study.summary;
-    const said = sentencesOf({ ...study, summary, whole });
+    const said = sentencesOf({ ...study, summary: { ...study.summary, summary_en: '' }, whole });
     expect(said.filter((one) => /[A-Za-z]{3}/.test(one))).toEqual([]);
   }
 });

@@ -39,7 +39,8 @@ describe('the summary', () => {
       const { summary_en: en, summary_hi: hi } = await asked<SummaryAnswer>('summary', { date: `${year}-06-15` });
       expect(hi).not.toMatch(/[A-Za-z]|undefined|null/);
       expect(en).not.toMatch(/[\u0900-\u097F]|undefined|null| {2}/);
-      const years = (text: string) => [...text.matchAll(/\b(20\d\d)(?!\d)/g)].map(([year]) => year).sort();
+      // Hindi names once a year that the days of a span share.
+      const years = (text: string) => new Set([...text.matchAll(/\b(20\d\d)(?!\d)/g)].map(([year]) => year));
       expect(years(hi)).toEqual(years(en));
       expect(hi.split('।').length).toBeGreaterThan(4);
     }

@@ -25,11 +25,6 @@ export function shashtiamshaOf(number: number): Shashtiamsha {
   return SHASHTIAMSHAS[number - 1]!;
 }
 
-/** Names a shashtiamsha, those of malefic nature without their meanings, which are too harsh for a reading. */
-export function shashtiamshaPhrase({ meaning, name, nature }: Shashtiamsha): string {
-  return nature === 'benefic' ? `${name} (${meaning.en})` : `${name} (a part to be worked through)`;
-}
-
 /** What works through a house, the 1st first. */
 const HOUSE_THEMES = [
   'personal initiative',

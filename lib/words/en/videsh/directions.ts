@@ -54,7 +54,8 @@ export const DIRECTIONS_EN: Sentences<DirectionWords> = {
   countries: ({ first, second }) => {
     const seen = ({ countries, direction }: typeof first) =>
       `${listed(countries.map(countryEn))} in the ${directionEn(direction)}`;
-    return `Custom places ${seen(first)}${second === null ? '' : `. It places ${seen(second)}`}.`;
+    const places = [`Custom places ${seen(first)}.`, ...(second === null ? [] : [`It places ${seen(second)}.`])];
+    return places.join(' ');
   },
   elements: ({ element: kind }) => `By element most signs are of ${kind}, which stands for ${PLACES[kind]}.`,
   custom: () =>

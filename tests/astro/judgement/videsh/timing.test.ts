@@ -42,7 +42,7 @@ test('of two double transits the one that gives more counts', () => {
   const { triggers } = foreignPlan(areaContextOf({ Ascendant: 'Cancer', Mercury: 'Leo', Jupiter: 'Virgo' }));
   const double = triggers.find(({ id }) => id === 'double_transit')!;
   const held = double.at(passing({ Jupiter: 'Libra', Saturn: 'Aries', Rahu: 'Leo', Ketu: 'Aquarius' }));
-  expect(held).toMatchObject({ points: 25 });
+  expect(held).toMatchObject({ points: 10 });
   expect(triggerSaid(held)!.text).toContain('12th house');
   expect(double.isDeciding).toBe(true);
   expect(triggers.filter(({ isDeciding }) => isDeciding)).toHaveLength(1);

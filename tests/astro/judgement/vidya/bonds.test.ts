@@ -83,7 +83,7 @@ describe('breaks', () => {
   });
 
   test.each([
-    ['Virgo', 'competition'],
+    ['Virgo', 'among rivals'],
     ['Scorpio', 'research'],
     ['Pisces', 'away from home'],
   ] as const)('the lord of the 5th in %s says %s', (sign, word) => {
