@@ -68,7 +68,8 @@ function wholeSummary(
 ): string {
   const { names } = context;
   return [
-    connectionLine(votes, names),
+    // That no yoga says so is told with the connection itself.
+    ...(leadingVotes(votes).length > 0 ? [connectionLine(votes, names)] : []),
     successLine(context, outcome),
     stayLine(stay, names),
     ...(pointing ? [directionLine(rankedDirections(pointing), names)] : []),

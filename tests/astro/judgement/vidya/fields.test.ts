@@ -50,7 +50,7 @@ describe('a planet parts its votes', () => {
     const earth: Drawing = { ...DRAWN, Ascendant: 'Taurus 15', Mercury: 'Virgo 10' };
     expect(given(earth, 'commerce').points / given(earth, 'computer_science').points).toBeCloseTo(3, 0);
     expect(say(VIDYA, given(earth, 'commerce').label, 'en')).toContain(
-      'its place in Virgo, a sign of earth, suits the field',
+      'in Virgo, a sign of earth that suits the field',
     );
     const air: Drawing = { ...DRAWN, Ascendant: 'Aquarius 15', Mercury: 'Gemini 10' };
     expect(given(air, 'commerce').points / given(air, 'computer_science').points).toBeCloseTo(3 / 9, 1);

@@ -44,10 +44,12 @@ test('examinations by the lords of the 6th, 10th, 11th, 9th and 5th', () => {
 
 test('study abroad as going abroad: by the lords of the 12th, 9th, 7th and 3rd, those in the 12th and 9th, Rahu', () => {
   const found = reasonsOf(timedForeignStudy);
-  expect(Object.keys(found)).toEqual(['Mercury', 'Jupiter', 'Venus', 'Rahu']);
+  expect(Object.keys(found)).toEqual(['Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu']);
   expect(found['Mercury']).toEqual({ reasons: ['lord of the 3rd'], isPrimary: false });
   expect(found['Jupiter']).toEqual({ reasons: ['lord of the 12th', 'lord of the 9th'], isPrimary: true });
   expect(found['Venus']).toEqual({ reasons: ['in the 12th', 'lord of the 7th'], isPrimary: true });
+  // Left out of the drawing, Saturn stands in Sagittarius, the 9th.
+  expect(found['Saturn']).toEqual({ reasons: ['in the 9th'], isPrimary: false });
   expect(found['Rahu']!.isPrimary).toBe(false);
 });
 
