@@ -164,18 +164,15 @@ function output(context: Context, found: Found): Output {
   };
 }
 
-/** What protects is given no remedy, whatever its weakness: the net of both decides. */
 function remediesOf(context: Context, medical: MedicalContext): Output['remedies'] {
   const { names } = context;
-  const protecting: readonly string[] = protectorsOf(medical).map(planetId);
   const care = healthCare(medical);
-  const items = remedyRecords(context, care).filter(({ planet }) => !protecting.includes(planet));
-  const stones = care.needed.map((one) => gemRecord(one, names));
+  const items = remedyRecords(context, care);
   return {
     plan: planRecord(context),
     items: items.slice(0, DEFAULT_MOST),
     items_found: items.length,
-    gemstones: stones.filter(({ id }) => !protecting.includes(id)),
+    gemstones: care.needed.map((one) => gemRecord(one, names)),
     not_needed: notNeededRecords(care, names),
   };
 }
