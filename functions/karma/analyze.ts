@@ -12,7 +12,7 @@ import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import type { KarmaInput } from '../../lib/schemas/common/areaInput.ts';
 import type { KarmaAnalysis } from '../../lib/schemas/karma/analysis.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { actingRecord, areaScoreRecord, blendRecord } from '../../lib/records/evidence/areas.ts';
+import { actingRecord, blendRecord, weighedPoints } from '../../lib/records/evidence/areas.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { fitted, SHORT_CHARACTERS } from '../../lib/words/fitted.ts';
 import { verdictRecord } from '../../lib/records/evidence/promise.ts';
@@ -113,8 +113,8 @@ function scoreSection(
   const said = karmaClause(names);
   return {
     karma: blendRecord(karma, names, said),
-    d1_d60: areaScoreRecord(accord, names, said),
-    d9_d60: areaScoreRecord(navamsa, names, said),
+    d1_d60: weighedPoints(accord, names, said),
+    d9_d60: weighedPoints(navamsa, names, said),
     overall: blendRecord(overall, names, said),
     text: names.karma.scores(bands),
   };

@@ -67,7 +67,7 @@ function areaRecord(
   };
 }
 
-/** Returns an area as the analysis has it: without components, periods and remedies, which /karma/life-areas tells. */
+/** Returns an area as the analysis has it: /karma/life-areas tells its participants, components, periods and remedies. */
 export function areaInAnalysis(
   karma: KarmaContext,
   judged: AreaKarma,
@@ -76,7 +76,6 @@ export function areaInAnalysis(
   const { balance, score } = judged;
   return {
     ...areaHead(karma, judged, names),
-    participants: participantsOf(karma, judged, names),
     karma_balance: {
       value: balance.value,
       verdict: balance.verdict,

@@ -2,7 +2,6 @@
 import { constitution, CONSTITUTION_SOURCES } from '../../lib/astro/judgement/medical/constitution.ts';
 import { healthCare } from '../../lib/astro/judgement/medical/care.ts';
 import { indications, type Indication } from '../../lib/astro/judgement/medical/indication.ts';
-import { heldTypes } from '../../lib/astro/judgement/medical/weakness.ts';
 import { medicalContext, type MedicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import { isCareTold, isPartTold, type AdviceAge, type Telling } from '../../lib/astro/judgement/medical/telling.ts';
 import { healthRisk, type HealthRisk } from '../../lib/astro/judgement/medical/risk.ts';
@@ -27,7 +26,14 @@ import { type Fields } from '../_shell/route.ts';
 import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts';
 import { constitutionHead } from './constitution.ts';
 import { protectionText, protectorsOf, typeSources, weakestOf } from './planets.ts';
-import { briefIndication, partIds, planetParts, pointsRecords, protectedRecords, weaknessRecord } from './records.ts';
+import {
+  briefIndication,
+  partIds,
+  planetParts,
+  pointsRecords,
+  protectedRecords,
+  weaknessInAnalysis,
+} from './records.ts';
 import { planRecord } from '../../lib/records/remedy/remedyPlan.ts';
 import { MEDICAL } from '../../lib/words/subjects/medical.ts';
 import { bodyPartRecord } from '../../lib/records/bodyPartRecord.ts';
@@ -75,8 +81,7 @@ export function medicalAnalysis(context: Context): Warned {
     foundation: foundation(found, names),
     weakness: {
       planets: weaknesses.map((weakness) =>
-        weaknessRecord(chart, weakness, names, {
-          described: heldTypes(weakness),
+        weaknessInAnalysis(chart, weakness, names, {
           isProtecting: medical.standings[weakness.planet] === 'protects',
           telling,
         }),

@@ -4,7 +4,7 @@ import type { MedicalContext } from '../../lib/astro/judgement/medical/medicalCo
 import { FALL_SOURCE, type NeechaBhangaRajaYoga } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
 import { BODY_PART, partsOfPlanet, type BodyPartId } from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
 import { adviceAge, isPartTold, type Telling } from '../../lib/astro/judgement/medical/telling.ts';
-import { countedTypes, type PlanetWeakness } from '../../lib/astro/judgement/medical/weakness.ts';
+import { countedTypes, heldTypes, type PlanetWeakness } from '../../lib/astro/judgement/medical/weakness.ts';
 import type { WeaknessType } from '../../lib/astro/judgement/medical/weaknessTypes.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { Fact } from '../../lib/astro/factsOf.ts';
@@ -17,7 +17,7 @@ import type { Names } from '../../lib/words/names.ts';
 import { observedRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { FALL_GRADES, SEVERITIES, WEAKNESS_NAMES, WEAKNESS_SEVERITIES } from '../../lib/words/medicalNames.ts';
-import type { IndicationPartId, MedicalWords } from '../../lib/words/facts/medical.ts';
+import type { MedicalWords } from '../../lib/words/facts/medical.ts';
 import { say } from '../../lib/words/say.ts';
 import { MEDICAL } from '../../lib/words/subjects/medical.ts';
 import { bodyPartRecord } from '../../lib/records/bodyPartRecord.ts';
@@ -69,21 +69,47 @@ export function fallRecord(
 
 /** How a weakness is told. */
 interface WeaknessTold {
-  /** The types whose evidence is shown: all, or only those that hold where another path shows the rest. */
-  readonly described?: readonly WeaknessType[];
   /** Its protection outweighs its weakness. */
   readonly isProtecting?: boolean;
   readonly telling?: PartsTold;
 }
 
+/** Returns the weakness of a planet with every type that was looked at. */
 export function weaknessRecord(
   chart: Chart,
   weakness: PlanetWeakness,
   names: Names,
-  { described = weakness.types, isProtecting = false, telling = PLAIN }: WeaknessTold = {},
+  told: WeaknessTold = {},
 ): wire.PlanetWeakness {
-  const { fall, parts, percentile, planet, severity, value } = weakness;
+  return {
+    ...weaknessEntries(chart, weakness, names, told),
+    components: pointsRecords(weakness.parts, names),
+    evidence: weaknessEvidence(weakness.types, names),
+  };
+}
+
+/** Returns the weakness of a planet with the types that hold. */
+export function weaknessInAnalysis(
+  chart: Chart,
+  weakness: PlanetWeakness,
+  names: Names,
+  told: WeaknessTold,
+): wire.WeaknessInAnalysis {
+  return {
+    ...weaknessEntries(chart, weakness, names, told),
+    evidence: weaknessEvidence(heldTypes(weakness), names),
+  };
+}
+
+function weaknessEntries(
+  chart: Chart,
+  weakness: PlanetWeakness,
+  names: Names,
+  { isProtecting = false, telling = PLAIN }: WeaknessTold,
+) {
+  const { fall, percentile, planet, severity, value } = weakness;
   const { dignity, house, signIndex } = chart.planets[planet];
+  const types = countedTypes(weakness).map(({ id }) => id);
   return {
     ...planetHead(planet, names),
     sign: signRef(signIndex, names),
@@ -93,25 +119,13 @@ export function weaknessRecord(
     percentile,
     severity,
     severity_name: names.of(WEAKNESS_SEVERITIES[severity]),
-    types: countedTypes(weakness).map(({ id }) => id),
-    components: pointsRecords(parts, names),
-    evidence: described.map(({ id, isMet, max, observed, points, relief, source, text }) => ({
-      id,
-      name: names.of(WEAKNESS_NAMES[id]),
-      met: isMet,
-      points,
-      max,
-      text: MEDICAL[names.lang].weakness_type({ type: text }),
-      relief: relief && say(MEDICAL, relief, names.lang),
-      observed: observedRecord(observed),
-      source: citation(source),
-    })),
+    types,
     neecha_bhanga: fall && fallRecord(fall, names),
     body_parts: planetParts(planet, names, telling),
     text: MEDICAL[names.lang].weakness({
       planet,
       severity,
-      types: countedTypes(weakness).map(({ id }) => id),
+      types,
       isProtecting,
       raisedBy: fall?.isRaised ? fall.count : null,
       parts: partIds(planet, telling),
@@ -119,10 +133,25 @@ export function weaknessRecord(
   };
 }
 
+function weaknessEvidence(types: readonly WeaknessType[], names: Names): wire.PlanetWeakness['evidence'] {
+  return types.map(({ id, isMet, max, observed, points, relief, source, text }) => ({
+    id,
+    name: names.of(WEAKNESS_NAMES[id]),
+    met: isMet,
+    points,
+    max,
+    text: MEDICAL[names.lang].weakness_type({ type: text }),
+    relief: relief && say(MEDICAL, relief, names.lang),
+    observed: observedRecord(observed),
+    source: citation(source),
+  }));
+}
+
 export function indicationRecords(found: readonly Indication[], names: Names, telling: Telling): wire.Indication[] {
   const words = MEDICAL[names.lang];
   return found.map((indication, index) => ({
-    ...indicationRecord(indication, index + 1, pointsRecords(indication.parts, names), names, telling),
+    ...briefIndication(indication, index + 1, names, telling),
+    components: pointsRecords(indication.parts, names),
     conditions: indication.conditions.map(({ found: seen, id, isMet, kind, observed, text }) => ({
       id,
       component: kind,
@@ -135,20 +164,10 @@ export function indicationRecords(found: readonly Indication[], names: Names, te
   }));
 }
 
-/** Returns an indication without its conditions and the advice, which other parts of the answers tell. */
+/** Returns an indication without its points, its conditions and the advice, which other answers tell. */
 export function briefIndication(
   indication: Indication,
   rank: number,
-  names: Names,
-  telling: Telling,
-): wire.BriefIndication {
-  return indicationRecord(indication, rank, briefPoints(indication.parts, names), names, telling);
-}
-
-function indicationRecord(
-  indication: Indication,
-  rank: number,
-  components: Points[],
   names: Names,
   telling: Telling,
 ): wire.BriefIndication {
@@ -161,32 +180,12 @@ function indicationRecord(
     percentile,
     severity,
     severity_name: names.of(SEVERITIES[severity]),
-    components,
     planets: row.planets.map(planetId),
     body_parts: partsRecord(row.parts, names, telling),
     is_protected: protectedBy.length > 0,
     protected_by: protectedBy.map(planetId),
     text: indicationText(indication, names),
   };
-}
-
-const PARTS_BY_ID: Readonly<Record<string, IndicationPartId>> = {
-  planets: 'planets',
-  places: 'places',
-  links: 'links',
-  vargas: 'vargas',
-  periods: 'periods',
-  transits: 'transits',
-  protected: 'protected',
-};
-
-/** The points of an indication, each by the name of what it counts. */
-function briefPoints(parts: Indication['parts'], { lang }: Names): Points[] {
-  return parts.map((part) => {
-    const known = PARTS_BY_ID[part.id];
-    const label = known ? MEDICAL[lang].indication_part({ part: known }) : say(MEDICAL, part.label, lang);
-    return { ...part, label };
-  });
 }
 
 function indicationText({ conditions, protectedBy, row, severity }: Indication, { lang }: Names): string {

@@ -3,7 +3,7 @@ import type { Analysis } from '../../lib/schemas/vidya/answers.ts';
 import { promiseRecord } from '../../lib/records/evidence/promise.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { fieldRecord } from './fields.ts';
-import { examRecord, foreignRecord, higherRecord, learningFinding } from './matters.ts';
+import { examsInBrief, foreignInBrief, higherRecord, learningFinding } from './matters.ts';
 import { allSources, summaryRecord } from './results.ts';
 import { d24Section, housesSection, karakasSection } from './sections.ts';
 import { studyOf, TIMES, type Study, type StudyRequest } from './study.ts';
@@ -28,8 +28,8 @@ export function analysis(context: StudyRequest): Warned {
     karakas: karakasSection(study),
     field: fieldRecord(study, true),
     higher_education: higherRecord(study),
-    exams: examRecord(study, MOST_WINDOWS),
-    foreign: foreignRecord(study, MOST_WINDOWS),
+    exams: examsInBrief(study, MOST_WINDOWS),
+    foreign: foreignInBrief(study, MOST_WINDOWS),
     timing: { periods: periodsRecord(study), ...timingRecord(study, study.timesOf(TIMES.study), MOST_WINDOWS) },
     summary: summaryRecord(study),
     sources: allSources(study),

@@ -13,8 +13,8 @@ import { citation } from '../../lib/astro/source.ts';
 import type { FindingRecord } from '../../lib/schemas/common/records.ts';
 import type * as whole from '../../lib/schemas/vidya/answers.ts';
 import type * as wire from '../../lib/schemas/vidya/common.ts';
-import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
-import { promiseRecord } from '../../lib/records/evidence/promise.ts';
+import { areaScorePlace, areaScoreRecord } from '../../lib/records/evidence/areas.ts';
+import { promiseRecord, promiseRungs } from '../../lib/records/evidence/promise.ts';
 import { findingInWords, findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
 import type { LearnerVoice, ScoredPart } from '../../lib/words/facts/vidya.ts';
@@ -42,11 +42,16 @@ export function partText(part: ScoredPart, score: AreaScore<StudyText>, names: N
 /** The judgement of a subject, and advice. */
 function judged(study: Study, matter: StudyMatter, voice: LearnerVoice) {
   const { names } = study.context;
+  const score = areaScoreRecord(study.scoreOf(matter), names, studyClause(names));
+  return { ...advised(study, matter, voice), score };
+}
+
+function advised(study: Study, matter: StudyMatter, voice: LearnerVoice) {
+  const { names } = study.context;
   const score = study.scoreOf(matter);
   // What to practise is said to those who study.
   const practice = voice === 'student' ? firstPractice(score) : null;
   return {
-    score: areaScoreRecord(score, names, studyClause(names)),
     reading: partText(matter.id, score, names),
     counsel: VIDYA[names.lang].matter_advice({ matter: matter.id, side: sideOfBand(score.band), practice, voice }),
   };
@@ -62,29 +67,53 @@ export function higherRecord(study: Study): whole.Analysis['higher_education'] {
   return { ...judged(study, MATTERS.higherEducation, study.voice), findings: found };
 }
 
-/** @param most number of windows that are listed */
-export function examRecord(study: Study, most?: number): wire.Exams {
+export function examRecord(study: Study): wire.Exams {
   return {
     ...judged(study, MATTERS.exams, study.examVoice),
+    timing: timingRecord(study, study.timesOf(TIMES.exams)),
+  };
+}
+
+/** @param most number of windows that are listed */
+export function examsInBrief(study: Study, most: number): wire.ExamsInBrief {
+  return {
+    ...advised(study, MATTERS.exams, study.examVoice),
+    score: areaScorePlace(study.scoreOf(MATTERS.exams), study.context.names),
     timing: timingRecord(study, study.timesOf(TIMES.exams), most),
   };
 }
 
-/** @param most number of windows that are listed; where it is given, formed yogas alone are listed too */
-export function foreignRecord(study: Study, most?: number): wire.ForeignStudy {
-  const { context, voice } = study;
-  const { names } = context;
+export function foreignRecord(study: Study): wire.ForeignStudy {
   const { promise, yogas } = study.abroad();
-  const words = VIDYA[names.lang];
-  const own = yogasOfStudy(yogas);
-  const isFormed = own.some((yoga) => yoga.isFormed && yoga.rule.id === 'study_abroad');
+  return {
+    ...abroadAdvised(study),
+    score: promiseRecord(promise.ladder, study.context.names),
+    timing: timingRecord(study, study.timesOf(TIMES.foreign)),
+    yogas: yogasOfStudy(yogas).map((yoga) => yogaRecord(yoga, study.context.names)),
+  };
+}
+
+/** @param most number of windows that are listed */
+export function foreignInBrief(study: Study, most: number): wire.ForeignInBrief {
+  const { promise, yogas } = study.abroad();
+  const { names } = study.context;
+  const formed = yogasOfStudy(yogas).filter(({ isFormed }) => isFormed);
+  return {
+    ...abroadAdvised(study),
+    score: promiseRungs(promise.ladder, names),
+    timing: timingRecord(study, study.timesOf(TIMES.foreign), most),
+    yogas: formed.map((yoga) => yogaRecord(yoga, names)),
+  };
+}
+
+function abroadAdvised(study: Study): Pick<wire.ForeignStudy, 'reading' | 'counsel'> {
+  const { promise, yogas } = study.abroad();
+  const words = VIDYA[study.context.names.lang];
+  const isFormed = yogasOfStudy(yogas).some((yoga) => yoga.isFormed && yoga.rule.id === 'study_abroad');
   const side = sideOfBand(promise.ladder.band);
   return {
-    score: promiseRecord(promise.ladder, names),
     reading: words.study_abroad({ isFormed }),
-    counsel: words.matter_advice({ matter: 'foreign', side, practice: null, voice }),
-    timing: timingRecord(study, study.timesOf(TIMES.foreign), most),
-    yogas: own.filter(({ isFormed }) => isFormed || most === undefined).map((yoga) => yogaRecord(yoga, names)),
+    counsel: words.matter_advice({ matter: 'foreign', side, practice: null, voice: study.voice }),
   };
 }
 

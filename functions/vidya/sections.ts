@@ -13,7 +13,7 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { partRuler } from '../../lib/astro/varga/partRuler.ts';
 import { vargaOccupants } from '../../lib/astro/varga/position.ts';
 import type { Analysis } from '../../lib/schemas/vidya/answers.ts';
-import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, weighedPoints } from '../../lib/records/evidence/areas.ts';
 import { houseHead } from '../../lib/records/planet/houseLords.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
@@ -70,7 +70,7 @@ export function d24Section(study: Study): Analysis['d24'] {
   const clause = studyClause(names);
   const rising = words.d24_rising({ signIndex, planets: inside });
   return {
-    score: areaScoreRecord(score, names, clause),
+    score: weighedPoints(score, names, clause),
     ascendant: signRef(signIndex, names),
     planets: D24_OFFICES.map((office) => placeRecord(study, office, score)),
     in_ascendant: inside.map(planetId),

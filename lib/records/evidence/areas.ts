@@ -25,13 +25,26 @@ export function sharedClause({ lang }: Pick<Names, 'lang'>): Clause<AreaFact> {
 }
 
 /** Returns the record of a weighed score, 0 to 100, with all its factors. */
-export function areaScoreRecord<Text>(
-  { band, confidence, parts, percentile, value }: AreaScore<Text>,
+export function areaScoreRecord<Text>(score: AreaScore<Text>, names: Names, clause: Clause<Text>): wire.AreaScore {
+  const components = score.parts.map((part) => partRecord(part, clause, names.lang));
+  return { ...areaScorePlace(score, names), components };
+}
+
+/** Returns a weighed score, 0 to 100, without its factors, where another answer tells them. */
+export function areaScorePlace(
+  { band, confidence, percentile, value }: AreaScore<unknown>,
   names: Names,
-  clause: Clause<Text>,
-): wire.AreaScore {
-  const components = parts.map((part) => partRecord(part, clause, names.lang));
-  return { score: value, percentile, band, band_name: names.term(band), confidence, components };
+): Omit<wire.AreaScore, 'components'> {
+  return { score: value, percentile, band, band_name: names.term(band), confidence };
+}
+
+/** Returns the record of a weighed score with what each factor gives, where other records tell what it rests on. */
+export function weighedPoints<Text>(score: AreaScore<Text>, names: Names, clause: Clause<Text>): wire.WeighedPoints {
+  const sentences = AREA_TEXTS[names.lang];
+  const components = score.parts.map(({ factor, id, max, points }) => {
+    return { id, label: factor === null ? sentences.start({}) : labelOf(factor, clause, sentences), points, max };
+  });
+  return { ...areaScorePlace(score, names), components };
 }
 
 /** Returns the record of a part of a score. */

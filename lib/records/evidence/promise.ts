@@ -18,7 +18,17 @@ export function ladderText({ factor }: LadderPart, { lang }: Pick<Names, 'lang'>
 
 /** Returns the record of the promise of a matter. */
 export function promiseRecord(found: Ladder, names: Names): wire.MatterPromise {
-  const { band, parts, percentile, rungs, value } = found;
+  return {
+    ...promiseRungs(found, names),
+    components: found.parts.map((part) => partRecord(part, (text) => say(LADDER, text, names.lang), names.lang)),
+  };
+}
+
+/** Returns the promise of a matter by its rungs, without what each rests on, where another answer tells that. */
+export function promiseRungs(
+  { band, percentile, rungs, value }: Ladder,
+  names: Names,
+): Omit<wire.MatterPromise, 'components'> {
   return {
     score: value,
     percentile,
@@ -26,7 +36,6 @@ export function promiseRecord(found: Ladder, names: Names): wire.MatterPromise {
     band_name: names.term(band),
     confidence: 'interpretive',
     rungs: rungs.map((rung) => rungRecord(rung, names)),
-    components: parts.map((part) => partRecord(part, (text) => say(LADDER, text, names.lang), names.lang)),
   };
 }
 

@@ -55,6 +55,13 @@ export const AreaScore = record('AreaScore', 'How a matter stands, 0 to 100, wit
 });
 export type AreaScore = v.InferOutput<typeof AreaScore>;
 
+/** Where the records beside it tell what each factor rests on. */
+export const WeighedPoints = record('WeighedPoints', 'A weighed score, 0 to 100, with what each factor gives', {
+  ...AreaScore.entries,
+  components: list(Points, 'The start of 50, then each factor; the records beside it tell what it rests on'),
+});
+export type WeighedPoints = v.InferOutput<typeof WeighedPoints>;
+
 export const Rung = record('Rung', 'A step of the promise of a matter', {
   id: v.pipe(
     v.picklist(['birth', 'varga', 'yogas', 'years']),

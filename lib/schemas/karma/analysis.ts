@@ -1,6 +1,6 @@
 /** The record of /karma/analyze: thirteen sections. */
 import * as v from 'valibot';
-import { ActingPeriod, AreaScore, BlendScore, toldEntries } from '../common/areas.ts';
+import { ActingPeriod, BlendScore, toldEntries, WeighedPoints } from '../common/areas.ts';
 import {
   KarmaBodyId,
   Correlation,
@@ -173,8 +173,8 @@ const Composite = record('KarmaScores', 'The scores of the whole', {
     BlendScore,
     v.description('50, and 5 for each unit of weight in a benefic part, less 5 in a malefic one'),
   ),
-  d1_d60: v.pipe(AreaScore, v.description('Birth chart and D60 of the nine planets')),
-  d9_d60: v.pipe(AreaScore, v.description('Navamsa and D60 of the nine planets')),
+  d1_d60: v.pipe(WeighedPoints, v.description('Birth chart and D60 of the nine planets')),
+  d9_d60: v.pipe(WeighedPoints, v.description('Navamsa and D60 of the nine planets')),
   overall: v.pipe(BlendScore, v.description('Karma 50 %, birth chart and D60 30 %, navamsa and D60 20 %')),
   text: text('What carries them and what weighs on them'),
 });

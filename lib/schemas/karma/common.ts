@@ -239,18 +239,9 @@ export type KarmaArea = v.InferOutput<typeof KarmaArea>;
 
 export const KarmaAreaInAnalysis = record(
   'KarmaAreaInAnalysis',
-  'An area of life by the D60, without what only /karma/life-areas tells: components, acting periods and remedies',
+  'An area of life by the D60, without what only /karma/life-areas tells: participants, components, acting periods and remedies',
   {
-    ...areaEntries,
-    participants: list(
-      record('KarmaParticipantRef', 'A planet that takes part, in short', {
-        ...planetHead,
-        roles: list(v.string(), 'As what: lord of the 10th, in the 2nd, significator'),
-        number: count('Of its shashtiamsha', 1, 60),
-        nature: ShashtiamshaNature,
-      }),
-      'Lords and occupants of the houses at birth, and significators; each once',
-    ),
+    ...v.omit(v.object(areaEntries), ['participants']).entries,
     karma_balance: record('KarmaBalanceTold', 'Benefic against malefic shashtiamshas of those who take part', {
       value: KarmaBalance.entries.value,
       verdict: KarmaBalance.entries.verdict,

@@ -4,7 +4,7 @@ import { HEALTH_PLACES } from '../../astro/judgement/medical/medicalContext.ts';
 import { RISK_LEVEL_IDS } from '../../astro/judgement/medical/risk.ts';
 import { ActingPeriod, Significator, TimingWindow } from '../common/areas.ts';
 import { Constitution } from './constitution.ts';
-import { BodyPart, BriefIndication, disclaimer, healthEntries, PlanetWeakness, ProtectedParts } from './common.ts';
+import { BodyPart, BriefIndication, disclaimer, healthEntries, ProtectedParts, WeaknessInAnalysis } from './common.ts';
 import { Concern, MedicalRemedyPart, ProtectionPoint } from './risk.ts';
 import {
   count,
@@ -57,7 +57,7 @@ const Foundation = record('MedicalFoundation', 'Layer 1: the houses of the body,
 });
 
 const WeaknessLayer = record('MedicalWeakness', 'Layer 2: how weak each planet is', {
-  planets: nine(PlanetWeakness),
+  planets: nine(WeaknessInAnalysis),
   weakest: list(PlanetId, 'Weakness of 40 and more that protection does not outweigh, the weakest first'),
 });
 

@@ -101,12 +101,19 @@ export const PlanetWeakness = record('PlanetWeakness', 'How weak a planet is for
   severity_name: localName,
   types: list(WeaknessTypeId, 'Types that hold and count, the heaviest first'),
   components: list(Points, 'What each of them adds'),
-  evidence: list(WeaknessType, 'Every type, met or not, with what was seen; in /medical/analyze those that hold'),
+  evidence: list(WeaknessType, 'Every type, met or not, with what was seen'),
   neecha_bhanga: orNull(NeechaBhangaRajaYoga, 'Where the planet is debilitated; null else, and for the nodes'),
   body_parts: list(BodyPart, 'That it rules'),
   text: text('The same in sentences'),
 });
 export type PlanetWeakness = v.InferOutput<typeof PlanetWeakness>;
+
+export const WeaknessInAnalysis = record('WeaknessInAnalysis', 'How weak a planet is for health, in short', {
+  ...v.omit(v.object(PlanetWeakness.entries), ['components', 'evidence']).entries,
+  score: v.pipe(score100, v.description('Weakness: the exact sum of the points of the evidence')),
+  evidence: list(WeaknessType, 'The types that hold, with what was seen; /medical/weak-planets tells the others'),
+});
+export type WeaknessInAnalysis = v.InferOutput<typeof WeaknessInAnalysis>;
 
 const IndicationCondition = record('IndicationCondition', 'One thing looked at for an indication', {
   id: text('Condition'),
@@ -152,8 +159,8 @@ export type Indication = v.InferOutput<typeof Indication>;
 
 export const BriefIndication = record(
   'BriefIndication',
-  'What health is traditionally watched for, without the conditions, which /medical/disease-risk tells',
-  v.omit(v.object(Indication.entries), ['care', 'conditions']).entries,
+  'What health is traditionally watched for, without points and conditions, which /medical/disease-risk tells',
+  v.omit(v.object(Indication.entries), ['care', 'components', 'conditions']).entries,
 );
 export type BriefIndication = v.InferOutput<typeof BriefIndication>;
 

@@ -1,6 +1,6 @@
 /** Answers of /vidya. */
 import * as v from 'valibot';
-import { AreaScore, MatterPromise } from '../common/areas.ts';
+import { AreaScore, MatterPromise, WeighedPoints } from '../common/areas.ts';
 import {
   DignityId,
   endpoint,
@@ -20,8 +20,10 @@ import {
 import { houseHead } from '../common/houseRef.ts';
 import {
   Exams,
+  ExamsInBrief,
   FieldAdvice,
   fieldEntries,
+  ForeignInBrief,
   ForeignStudy,
   LearningYogas,
   matterEntries,
@@ -83,7 +85,7 @@ const Analysis = record('EducationAnalysis', 'Education in nine sections', {
     ...section,
   }),
   d24: record('D24OfLearning', 'Section 2: the chart of learning (Chaturvimsamsa, Siddhamsa)', {
-    score: v.pipe(AreaScore, v.description('Of D24 alone')),
+    score: v.pipe(WeighedPoints, v.description('Of D24 alone')),
     ascendant: v.pipe(SignRef, v.description('Of D24')),
     planets: list(D24Place, 'The lord of its ascendant, the lords of the 4th, 5th and 9th of birth, Mercury, Jupiter'),
     in_ascendant: list(PlanetId, 'Planets in the ascendant of D24'),
@@ -99,8 +101,8 @@ const Analysis = record('EducationAnalysis', 'Education in nine sections', {
     ...matterEntries,
     findings: v.pipe(findings, v.description('What leads on to degrees and research, and what holds back')),
   }),
-  exams: v.pipe(Exams, v.description('Section 6: competitive examinations')),
-  foreign: v.pipe(ForeignStudy, v.description('Section 7: study abroad')),
+  exams: v.pipe(ExamsInBrief, v.description('Section 6: competitive examinations')),
+  foreign: v.pipe(ForeignInBrief, v.description('Section 7: study abroad')),
   timing: record('TimingOfLearning', 'Section 8: the time', {
     periods: v.pipe(StudyPeriods, v.description('How the acting periods serve study')),
     ...StudyTiming.entries,

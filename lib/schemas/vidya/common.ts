@@ -17,6 +17,7 @@ import {
   list,
   orNull,
   percentile,
+  score100,
 } from '../common/records.ts';
 
 /** What every answer says first. */
@@ -173,6 +174,15 @@ export const Exams = record('ExamOutlook', 'Success in competitive examinations'
 
 export type Exams = v.InferOutput<typeof Exams>;
 
+export const ExamsInBrief = record('ExamsInBrief', 'Success in competitive examinations, in brief', {
+  ...Exams.entries,
+  score: record('ExamScore', 'How far the birth chart supports it; /vidya/competitive-exams tells its components', {
+    ...v.omit(v.object(AreaScore.entries), ['components']).entries,
+    score: score100,
+  }),
+});
+export type ExamsInBrief = v.InferOutput<typeof ExamsInBrief>;
+
 const Yoga = record('StudyAbroadYoga', 'A yoga of life abroad that bears on study', {
   id: text('Such as study_abroad'),
   name: text('In the language asked for'),
@@ -194,14 +204,21 @@ const Yoga = record('StudyAbroadYoga', 'A yoga of life abroad that bears on stud
 export const ForeignStudy = record('ForeignStudy', 'Study abroad', {
   ...matterEntries,
   score: v.pipe(MatterPromise, v.description('The one score of going abroad, as /videsh-yoga tells it')),
-  yogas: list(
-    Yoga,
-    'Yogas of life abroad that bear on study, formed or not; /vidya/analyze tells those that are formed',
-  ),
+  yogas: list(Yoga, 'Yogas of life abroad that bear on study, formed or not'),
   timing: v.pipe(StudyTiming, v.description('When it ripens')),
 });
 
 export type ForeignStudy = v.InferOutput<typeof ForeignStudy>;
+
+export const ForeignInBrief = record('ForeignStudyInBrief', 'Study abroad, in brief', {
+  ...ForeignStudy.entries,
+  score: record('GoingAbroad', 'The one score of going abroad; /vidya/foreign-education tells its components', {
+    ...v.omit(v.object(MatterPromise.entries), ['components']).entries,
+    score: v.pipe(score100, v.description('The exact sum of the points of the rungs')),
+  }),
+  yogas: list(Yoga, 'Those that are formed; /vidya/foreign-education tells what the others lack'),
+});
+export type ForeignInBrief = v.InferOutput<typeof ForeignInBrief>;
 
 export const StudyPeriods = record('StudyPeriods', 'How the acting periods serve study', {
   ...AreaScore.entries,

@@ -138,12 +138,7 @@ interface Marked {
   readonly indications: readonly IndicationId[];
 }
 
-/** The parts of an indication by what they count. */
-export type IndicationPartId = 'planets' | 'places' | 'links' | 'vargas' | 'periods' | 'transits' | 'protected';
-
 export interface IndicationWords extends Omit<IndicationFacts, 'bounds'>, Omit<BodyPartFacts, 'bounds'> {
-  /** What a part counts, where another answer tells what was found. */
-  readonly indication_part: { readonly part: IndicationPartId };
   readonly indication: {
     readonly indication: IndicationId;
     readonly severity: IndicationSeverity;

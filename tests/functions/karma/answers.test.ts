@@ -131,8 +131,8 @@ test('the sections equal their own paths', async () => {
   // Acts against debts stand in the section of remedies, and those of areas in their own path.
   const withoutActs = debts.debts.map((debt) => ({ ...debt, remedies: [] }));
   expect({ ...debts, debts: withoutActs }).toMatchObject(whole.karmic_debts);
-  expect(areas.areas.map(({ area, participants }) => [area, participants])).toMatchObject(
-    whole.life_area_deep_dive.map(({ area, participants }) => [area, participants]),
+  expect(areas.areas.map(({ area, key_planet }) => [area, key_planet])).toEqual(
+    whole.life_area_deep_dive.map(({ area, key_planet }) => [area, key_planet]),
   );
   expect(areas.areas.map(({ score }) => score.percentile)).toEqual(
     whole.life_area_deep_dive.map(({ score }) => score.percentile),

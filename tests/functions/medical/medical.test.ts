@@ -21,8 +21,11 @@ test('transits left out are null, count in no score and open no window', async (
   ];
   expect(full.timing.transits!.map(({ id }) => id)).toEqual(['saturn', 'rahu', 'mars', 'ketu']);
   expect([without.timing.transits, without.timing.most]).toEqual([null, 60]);
-  const parts = without.indication.indications.flatMap(({ components }) => components.map(({ id }) => id));
-  expect(parts).not.toContain('transits');
+  const [some, none] = [full, without].map(({ indication }) =>
+    Object.fromEntries(indication.indications.map(({ id, probability }) => [id, probability])),
+  );
+  expect(Object.entries(none!).every(([id, value]) => value <= some![id]!)).toBe(true);
+  expect(none).not.toEqual(some);
   expect(without.timing.windows.flatMap(({ components }) => components.map(({ id }) => id)).join()).not.toContain(
     'care_',
   );

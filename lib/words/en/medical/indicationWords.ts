@@ -9,7 +9,7 @@ import type {
 import type { IndicationSeverity } from '../../../astro/judgement/medical/indication.ts';
 import type { IndicationId } from '../../../astro/judgement/medical/tables/indications.ts';
 import { BODY_PART } from '../../../astro/judgement/medical/tables/bodyParts.ts';
-import type { IndicationPartId, IndicationWords } from '../../facts/medical.ts';
+import type { IndicationWords } from '../../facts/medical.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, named, namedList, ordinal, sentence, signEn } from '../grammar.ts';
 import { bodyPartEn } from './bodyParts.ts';
@@ -54,16 +54,6 @@ function placeText(
 const protectedText: Sentences<IndicationWords>['parts_protected'] = ({ planets }) =>
   `${namedList(planets)} ${planets.length > 1 ? 'protect their' : 'protects its'} parts of the body by a raised fall`;
 
-const PARTS: Readonly<Record<IndicationPartId, string>> = {
-  planets: 'Its planets',
-  places: 'Its houses and signs',
-  links: 'Bonds with houses of illness and loss',
-  vargas: 'The same in D30 and D6',
-  periods: 'Running periods',
-  transits: 'Transits',
-  protected: 'Protection',
-};
-
 /** Of one matter, and of several. */
 const MARKED: Readonly<Record<IndicationSeverity, readonly [one: string, many: string]>> = {
   high: ['comes first in this chart', 'come first in this chart'],
@@ -85,7 +75,6 @@ const matters = (indications: IndicationWords['watched_first']['indications']) =
   listed(indications.map((indication) => HEALTH_MATTERS[indication]));
 
 export const INDICATIONS_EN: Sentences<IndicationWords> = {
-  indication_part: ({ part }) => PARTS[part],
   indication_planets: ({ conditions, weaknesses }) =>
     capitalised(`${rulersText(weaknesses)}; ${heldText(conditions, 'its planet', 'its planets')}`),
   indication_places: (conditions) => capitalised(heldText(conditions, 'its house or sign', 'its houses and signs')),

@@ -8,7 +8,7 @@ import type {
   Weakness,
 } from '../../../astro/judgement/medical/indicationFacts.ts';
 import { BODY_PART } from '../../../astro/judgement/medical/tables/bodyParts.ts';
-import type { IndicationPartId, IndicationWords } from '../../facts/medical.ts';
+import type { IndicationWords } from '../../facts/medical.ts';
 import { VARGAS } from '../../../astro/varga/vargas.ts';
 import type { Sentences } from '../../sentences.ts';
 import { inHouse, isOrAre, listHi, lordShort, planetHi, planetsHi, rankOblique, signHi } from '../grammar.ts';
@@ -48,16 +48,6 @@ const houseName = (house: number) => (house === 1 ? 'लग्न' : `${rankObli
 const protectedText: Sentences<IndicationWords>['parts_protected'] = ({ planets }) =>
   `नीच भंग के कारण ${planetsHi(planets)} अपने अंगों की रक्षा ${planets.length > 1 ? 'करते हैं' : 'करता है'}`;
 
-const PARTS: Readonly<Record<IndicationPartId, string>> = {
-  planets: 'कारक ग्रह',
-  places: 'भाव और राशियाँ',
-  links: 'त्रिक भावों के स्वामियों से संबंध',
-  vargas: 'त्रिंशांश और षष्ठांश में वही बात',
-  periods: 'चल रही दशाएँ',
-  transits: 'गोचर',
-  protected: 'रक्षा',
-};
-
 /** Each follows the matter in the oblique case. */
 const MARKED: Readonly<Record<IndicationSeverity, string>> = {
   high: 'पर सबसे पहले ध्यान दें',
@@ -85,7 +75,6 @@ const matters = (indications: IndicationWords['watched_first']['indications']) =
   listHi(indications.map((indication) => HEALTH_MATTERS_HI[indication]));
 
 export const INDICATIONS_HI: Sentences<IndicationWords> = {
-  indication_part: ({ part }) => PARTS[part],
   indication_planets: ({ conditions, weaknesses }) => `${rulersText(weaknesses)}; ${heldText(conditions, 'ग्रहों')}`,
   indication_places: (conditions) => heldText(conditions, 'भावों और राशियों'),
   indication_links: ({ bonds }) => {
