@@ -100,7 +100,10 @@ export function successTold({ ladder, rajaYogas }: WorkSuccess, { person }: Area
   const life = workLife(person);
   const stood = { band, helper, asking, life };
   const clauses = (parts: readonly LadderPart[]) => parts.slice(0, 1).map((part) => ladderText(part, names));
-  const yogas = rajaYogas.slice(0, YOGAS_DESCRIBED).map(({ rule }) => rule.name);
+  const [first] = supports;
+  const named = first?.factor.text.id === 'yogas_feed' ? first.factor.text.args.yogas.map(({ name }) => name.en) : [];
+  const others = rajaYogas.filter(({ rule }) => !named.includes(rule.name.en));
+  const yogas = others.slice(0, YOGAS_DESCRIBED).map(({ rule }) => rule.name);
   return {
     headline: said.headline(stood),
     sentences: [

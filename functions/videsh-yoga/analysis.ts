@@ -67,11 +67,13 @@ function wholeSummary(
   pointing: readonly DirectionVote[] | null,
 ): string {
   const { names } = context;
+  // An elder goes for no errand and settles nowhere anew.
+  const isGoing = voiceOf(context) !== 'elder';
   return [
     // That no yoga says so is told with the connection itself.
-    ...(leadingVotes(votes).length > 0 ? [connectionLine(votes, names)] : []),
+    ...(isGoing && leadingVotes(votes).length > 0 ? [connectionLine(votes, names)] : []),
     successLine(context, outcome),
-    stayLine(stay, names),
+    ...(isGoing ? [stayLine(stay, names)] : []),
     ...(pointing ? [directionLine(rankedDirections(pointing), names)] : []),
   ].join(' ');
 }

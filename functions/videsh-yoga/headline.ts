@@ -22,18 +22,18 @@ export function abroadTold(context: BirthContext, { ladder }: ForeignPromise, fo
   return {
     headline: words.headline({ band, voice: voiceOf(context) }),
     short: fitted(
-      [words.level({ band }), ...reasons(ladder, names.lang), ...(found ? nextLine(context, found) : [])],
+      [words.level({ band }), ...reasons(context, ladder), ...(found ? nextLine(context, found) : [])],
       SHORT_CHARACTERS,
     ),
     verdict: verdictRecord(ladder, names),
   };
 }
 
-/** What leads abroad most, and what ties to the home most. */
-function reasons(ladder: ForeignPromise['ladder'], lang: BirthContext['names']['lang']): string[] {
-  const words = FOREIGN_PROMISE[lang];
+/** What leads abroad most, for all who may go, and what ties to the home most. */
+function reasons(context: BirthContext, ladder: ForeignPromise['ladder']): string[] {
+  const words = FOREIGN_PROMISE[context.names.lang];
   const { asksCare, supports } = sidesOf(ladder);
   const [led] = supports.flatMap(({ factor: { text } }) => (text.id === 'way_abroad' ? [text.args] : []));
   const [tied] = asksCare.flatMap(({ factor: { text } }) => (text.id === 'home_tie' ? [text.args] : []));
-  return [...(led ? [words.led(led)] : []), ...(tied ? [words.tied(tied)] : [])];
+  return [...(led && voiceOf(context) !== 'elder' ? [words.led(led)] : []), ...(tied ? [words.tied(tied)] : [])];
 }

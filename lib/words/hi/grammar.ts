@@ -186,6 +186,7 @@ export function onDate(isoDate: string): string {
 
 /** Returns 28 फ़रवरी से 3 जून 2027 तक; what two dates share stands once. */
 export function spanHi(fromIsoDate: string, untilIsoDate: string): string {
+  if (fromIsoDate === untilIsoDate) return dateHi(fromIsoDate);
   const [from, until] = [partsOf(fromIsoDate), partsOf(untilIsoDate)];
   if (from.year !== until.year) return `${dateHi(fromIsoDate)} से ${dateHi(untilIsoDate)} तक`;
   const first = from.month === until.month ? String(from.day) : `${from.day} ${from.month}`;

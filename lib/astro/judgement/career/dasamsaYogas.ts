@@ -71,7 +71,7 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'raja_yoga',
     name: 'Raja yoga in the dasamsa',
-    sanskrit: 'दशमांश में राजयोग',
+    sanskrit: 'दशांश में राजयोग',
     polarity: 'good',
     weight: 7,
     missed: missed(6, 'raja_yoga'),
@@ -81,7 +81,7 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'dharma_karma',
     name: 'Dharma-karma yoga in the dasamsa',
-    sanskrit: 'दशमांश में धर्म-कर्माधिपति योग',
+    sanskrit: 'दशांश में धर्म-कर्माधिपति योग',
     polarity: 'good',
     weight: 8,
     missed: null,
@@ -91,7 +91,7 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'tenth_lord_well_placed',
     name: 'Tenth lord of birth well placed in the dasamsa',
-    sanskrit: 'जन्म का दशमेश दशमांश में शुभ स्थान पर',
+    sanskrit: 'जन्म का दशमेश दशांश में शुभ स्थान पर',
     polarity: 'good',
     weight: 6,
     missed: missed(4, 'tenth_lord_well_placed'),
@@ -101,7 +101,7 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'exalted_in_kendra',
     name: 'Exalted planet in a kendra of the dasamsa',
-    sanskrit: 'दशमांश के केंद्र में उच्च ग्रह',
+    sanskrit: 'दशांश के केंद्र में उच्च ग्रह',
     polarity: 'good',
     weight: 8,
     missed: null,
@@ -111,7 +111,7 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'vargottama',
     name: 'Vargottama by the dasamsa',
-    sanskrit: 'दशमांश में वर्गोत्तम',
+    sanskrit: 'दशांश में वर्गोत्तम',
     polarity: 'good',
     weight: 5,
     missed: missed(3, 'vargottama'),
@@ -121,7 +121,7 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'amatyakaraka_rising',
     name: 'Amatyakaraka in the 1st, 5th, 9th or 10th of the dasamsa',
-    sanskrit: 'दशमांश के लग्न, पंचम, नवम या दशम में अमात्यकारक',
+    sanskrit: 'दशांश के लग्न, पंचम, नवम या दशम में अमात्यकारक',
     polarity: 'good',
     weight: 6,
     missed: missed(2, 'amatyakaraka_rising'),
@@ -131,7 +131,7 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'sun_in_tenth',
     name: 'Sun in the 10th of the dasamsa',
-    sanskrit: 'दशमांश के दशम में सूर्य',
+    sanskrit: 'दशांश के दशम में सूर्य',
     polarity: 'good',
     weight: 6,
     missed: null,
@@ -141,7 +141,7 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'rahu_in_tenth',
     name: 'Rahu in the 10th of the dasamsa',
-    sanskrit: 'दशमांश के दशम में राहु',
+    sanskrit: 'दशांश के दशम में राहु',
     polarity: 'good',
     weight: 4,
     missed: null,
@@ -151,7 +151,7 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'exchange',
     name: 'Exchange of signs in the dasamsa',
-    sanskrit: 'दशमांश में राशि परिवर्तन',
+    sanskrit: 'दशांश में राशि परिवर्तन',
     polarity: 'good',
     weight: 5,
     missed: missed(2, 'exchange'),
@@ -161,7 +161,7 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'malefic_in_eighth',
     name: 'Malefic in the 8th of the dasamsa',
-    sanskrit: 'दशमांश के अष्टम में पाप ग्रह',
+    sanskrit: 'दशांश के अष्टम में पाप ग्रह',
     polarity: 'bad',
     weight: 5,
     missed: missed(4, 'malefic_in_eighth'),
@@ -171,7 +171,7 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'hard_lord_in_tenth',
     name: 'Lord of the 8th or 12th in the 10th of the dasamsa',
-    sanskrit: 'दशमांश के दशम में अष्टमेश या द्वादशेश',
+    sanskrit: 'दशांश के दशम में अष्टमेश या द्वादशेश',
     polarity: 'bad',
     weight: 5,
     missed: null,

@@ -28,7 +28,7 @@ export interface CareerMethod {
 export const METHODS = {
   one: { id: 'method_1', name: 'Tenth lord in the navamsa', sanskrit: 'नवांश में दशमेश', percent: 35 },
   two: { id: 'method_2', name: 'Karakamsha', sanskrit: 'कारकांश', percent: 30 },
-  three: { id: 'method_3', name: 'Dasamsa (D10)', sanskrit: 'दशमांश (D10)', percent: 35 },
+  three: { id: 'method_3', name: 'Dasamsa (D10)', sanskrit: 'दशांश (D10)', percent: 35 },
 } as const;
 
 type MethodName = keyof typeof METHODS;

@@ -15,7 +15,7 @@ export const underNodes: readonly Rule[] = [
     id: 'angaraka',
     name: both('Angaraka', 'अंगारक'),
     result: both(
-      'haste and heat that ask for care with tools and traffic',
+      'haste and heat, so go gently with tools and on the road',
       'उतावलापन और आवेश, औज़ार व वाहन में सावधानी की अपेक्षा',
     ),
   }),

@@ -24,9 +24,9 @@ const SIGNS_OF: Readonly<Record<Dignity, string>> = {
 };
 
 const SERVED: Readonly<Record<Soundness, string>> = {
-  firm: 'help it',
-  sound: 'help it in part',
-  hurt: 'help it little',
+  firm: 'help well',
+  sound: 'help in part',
+  hurt: 'help little',
 };
 
 /** What ties to the home, after the planet. */
@@ -103,12 +103,12 @@ export const LADDER_EN: Sentences<LadderFacts> = {
   years_served({ fromYears, periods, state, toYears }) {
     const years =
       fromYears === 0
-        ? `The long periods up to age ${toYears}`
-        : `The long periods from age ${fromYears} to ${toYears}`;
+        ? `Up to the age of ${toYears} the long periods`
+        : `From age ${fromYears} to ${toYears} the long periods`;
     if (periods.length === 0) return `${years} are not known`;
     const best = [...periods].sort((a, b) => b.value - a.value).slice(0, NAMED);
     const lords = namedList([...new Set(best.map(({ planet }) => planet))]);
-    return `${years} ${SERVED[state]}, ${state === 'hurt' ? 'though most in those' : 'most of all those'} of ${lords}`;
+    return `${years} ${SERVED[state]}, ${state === 'hurt' ? 'and most in those' : 'above all those'} of ${lords}`;
   },
   way_abroad({ isFormed, name, planets, rule }) {
     const called = `“${name.en}”`;

@@ -58,7 +58,10 @@ export const WINDOW_TEXTS_EN: Sentences<WindowTextFacts> = {
   span: spanEn,
   window({ clause, isRepeated, nature, strength, transits, ...args }) {
     const kind = nature === 'favourable' ? TIMES[strength] : DEMANDING_TIMES[strength];
-    const sky = transits.slice(0, 1).map((transit) => ` ${windowEn(transit)}.`);
+    const sky = transits
+      .filter(({ id }) => id !== 'own_bindus')
+      .slice(0, 1)
+      .map((transit) => ` ${windowEn(transit)}.`);
     return `Tradition reads ${spanEn(args)} as a ${kind} for ${clause}.${isRepeated ? '' : ` ${periodsEn(args)}`}${sky.join('')}`;
   },
 };
@@ -73,9 +76,9 @@ function periodsEn({
   const office = (planet: Planet) =>
     main?.planet === planet ? `, ${listed(main.offices.slice(0, 1).map(officeEn))}` : '';
   const aside = (planet: Planet) => (office(planet) === '' ? named(planet) : `${named(planet)}${office(planet)},`);
-  if (antardasha === mahadasha) return `Then ${aside(mahadasha)} rules both mahadasha and antardasha.`;
+  if (antardasha === mahadasha) return `Mahadasha and antardasha are both of ${named(mahadasha)}${office(mahadasha)}.`;
   const outer = `${named(mahadasha)}${office(mahadasha)}`;
-  return `Then the antardasha of ${aside(antardasha)} runs in the mahadasha of ${outer}.`;
+  return `It falls in the antardasha of ${aside(antardasha)} within the mahadasha of ${outer}.`;
 }
 
 const TIMES: Readonly<Record<WindowTextFacts['window']['strength'], string>> = {

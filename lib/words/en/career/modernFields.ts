@@ -32,12 +32,11 @@ export const MODERN_FIELDS_EN: Sentences<ModernFieldWords> = {
   points_to: ({ colour }) => capitalised(colourEn(colour)),
   field: ({ acting, colours: [colour], field, pattern }) => {
     const name = WORK_FIELDS[field].name;
-    const acts = acting.length > 1 ? 'act' : 'acts';
     const why =
       acting.length > 0
-        ? `${name}: ${namedList(acting)} ${acts} strongly in this chart`
-        : `${name}: ${namedList(pattern)} point to it more than in most charts`;
-    return colour === undefined ? `${why}.` : `${why}, and ${colourEn(colour)}.`;
+        ? `${name} is read from ${namedList(acting)}, strong in this chart`
+        : `${name} is read from ${namedList(pattern)} more than in most charts`;
+    return colour === undefined ? `${why}.` : `${why}, as ${colourEn(colour)}.`;
   },
   headline: ({ first, isClear, life, second }) => {
     switch (life) {

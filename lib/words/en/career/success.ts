@@ -5,7 +5,7 @@ import { WORK_FIELDS } from '../../../astro/judgement/career/tables/workFields.t
 import { scoreLevel, type ScoreLevel } from '../../../astro/score.ts';
 import type { SuccessWords } from '../../facts/career/success.ts';
 import type { Sentences } from '../../sentences.ts';
-import { capitalised, listed, named, ordinal, signEn, uncapitalised } from '../grammar.ts';
+import { capitalised, listed, named, ordinal, sentence, signEn, uncapitalised } from '../grammar.ts';
 import { placingText } from '../placing.ts';
 import { ASKING_COUNSELS, HELPING_COUNSELS, LIFE_COUNSELS, SIDE_COUNSELS } from './workCounsel.ts';
 import { REFERENCE_EN } from './votes.ts';
@@ -48,10 +48,9 @@ export const SUCCESS_EN: Sentences<SuccessWords> = {
     return asking === null ? `${stands}.` : `${stands}; ${named(asking)} is hurt.`;
   },
   stands: ({ band, life }) => `As tradition reads this chart, ${WORK_IS[life]} ${BANDS[band]}.`,
-  helped: ({ clauses }) =>
-    clauses.length > 0 ? `The main help: ${clauses.join('; ')}.` : 'No planet stands out as a help.',
+  helped: ({ clauses }) => (clauses.length > 0 ? clauses.map(sentence).join(' ') : 'No planet stands out as a help.'),
   hindered: ({ clauses }) =>
-    clauses.length > 0 ? `The main hurdle: ${clauses.join('; ')}.` : 'Nothing in it is hurt.',
+    clauses.length > 0 ? clauses.map(sentence).join(' ') : 'Nothing weighty speaks against it.',
   counsel: ({ asking, helper, life, side }) =>
     life === 'work'
       ? [
@@ -60,7 +59,10 @@ export const SUCCESS_EN: Sentences<SuccessWords> = {
           ...(asking === null ? [] : [ASKING_COUNSELS[asking]]),
         ].join(' ')
       : LIFE_COUNSELS[life](helper),
-  raised_by: ({ names }) => `Strong yogas of rank stand in the chart: ${listed(names.map(({ en }) => en))}.`,
+  raised_by: ({ names }) =>
+    names.length > 1
+      ? `The yogas ${listed(names.map(({ en }) => en))} raise your rank by their strength.`
+      : `The yoga ${listed(names.map(({ en }) => en))} raises your rank by its strength.`,
   career_headline: ({ band, field, life }) => {
     const name = WORK_FIELDS[field].name;
     switch (life) {

@@ -62,9 +62,9 @@ const shareText = (beneficCount: number, count: number) => {
 
 /** What is said of an area that does not belong to the present years; null where it does. */
 function elsewhere(area: KarmaAreaId, time: MatterTime): string | null {
-  const name = capitalised(areaName(area));
-  if (time === 'later_life') return `${name} belongs to later years, so nothing is advised now.`;
-  return time === 'past' ? `${name} tells of years that lie behind you.` : null;
+  const name = areaName(area);
+  if (time === 'later_life') return `The matter of ${name} belongs to later years, so nothing is advised now.`;
+  return time === 'past' ? `The matter of ${name} belongs to years that lie behind you.` : null;
 }
 
 function keyText(voice: KarmaVoice, { area, key, place }: KarmaFacts['area']): string {

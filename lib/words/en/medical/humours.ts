@@ -59,13 +59,13 @@ export const EXCESSES: Readonly<Record<ExcessId, string>> = {
 };
 
 export const FOODS: Readonly<Record<FoodId, string>> = {
-  warm_moist: 'Warm, moist, freshly cooked meals: soups, rice, stews with a little ghee or oil',
+  warm_moist: 'Warm, moist, freshly cooked meals, such as soups, rice, stews with a little ghee or oil',
   sweet_sour_salty: 'Sweet, sour and salty tastes before bitter and dry ones; little raw or cold food',
   ginger_cumin_fennel: 'Ginger, cumin and fennel with the meal, and warm water between meals',
-  cooling_mild: 'Cooling, mild food: grains, milk, sweet fruit, cucumber, leafy greens',
+  cooling_mild: 'Cooling, mild food, such as grains, milk, sweet fruit, cucumber, leafy greens',
   sweet_bitter_astringent: 'Sweet, bitter and astringent tastes before hot, sour and salty ones',
   little_chilli: 'Little chilli and fried food; coriander, fennel and mint suit well',
-  light_dry: 'Light, warm and dry food: pulses, barley, millet, cooked vegetables',
+  light_dry: 'Light, warm and dry food, such as pulses, barley, millet, cooked vegetables',
   hot_bitter_astringent: 'Hot, bitter and astringent tastes before sweet, sour and salty ones; little dairy and sugar',
   ginger_pepper_turmeric: 'Ginger, pepper and turmeric; a light supper',
   child_warm_meals: 'Warm, soft meals with a little ghee, always at the same hours',

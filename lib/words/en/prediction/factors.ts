@@ -1,4 +1,5 @@
 /** What the factors of matters of life say in English: clauses that begin with a capital and end without a full stop. */
+import type { Status } from '../../../astro/rule.ts';
 import type { BlendFacts, PredictionFacts, SphutaId } from '../../../astro/judgement/prediction/facts.ts';
 import { yogaCalled } from '../../../astro/judgement/yogaWords.ts';
 import type { Sentences } from '../../sentences.ts';
@@ -42,13 +43,22 @@ function bondEn(
 
 const RELIEFS_DESCRIBED = 1;
 
+const STATUSES: Readonly<Record<Status, string>> = {
+  active: 'yet softened',
+  reduced: 'yet eased',
+  partial: 'yet in part only',
+  cancelled: 'yet cancelled',
+  unknown: 'yet not for certain',
+  absent: 'yet without effect',
+};
+
 export const PREDICTION_FACTORS_EN: Sentences<PredictionFacts> = {
   ...AREA_EN,
   ...STUDY_FACTORS_EN,
   dosha_stands: ({ name, reliefs, status }) => {
     const eased = reliefs.slice(0, RELIEFS_DESCRIBED).map(({ en }) => uncapitalised(en));
     return eased.length > 0
-      ? `The ${name.en} is formed but ${status}, as ${listed(eased)}`
+      ? `The ${name.en} is formed, ${STATUSES[status]}, as ${listed(eased)}`
       : `The ${name.en} is formed`;
   },
   dosha_absent: ({ name }) => `The ${name.en} is not formed`,
@@ -63,7 +73,7 @@ export const PREDICTION_FACTORS_EN: Sentences<PredictionFacts> = {
     `${namedList(planets)} ${planets.length > 1 ? 'support' : 'supports'} the lord of the ascendant`,
   tender_signs: ({ results }) =>
     results.length > 0
-      ? `Old texts name here: ${listed(results.map(({ en }) => en))}`
+      ? `Old texts name ${listed(results.map(({ en }) => en))}`
       : 'No sign of delicate health stands unrelieved',
   passes_tender: ({ house, place, planet, signIndex }) => {
     const passes = `${named(planet)} passes ${signEn(signIndex)}`;

@@ -1,4 +1,5 @@
 /** Sentences on a matter of life in English. */
+import type { Planet } from '../../../astro/tables/planets.ts';
 import type { AreaBand } from '../../../astro/judgement/areaScore.ts';
 import type { LifeMatterWords } from '../../facts/prediction/matters.ts';
 import type { Sentences } from '../../sentences.ts';
@@ -39,13 +40,24 @@ const HEADLINES: Readonly<Record<AreaBand, (subject: string, sides: Sides) => st
   },
   weak: (subject, { asking }) =>
     asking === null
-      ? `${subject} comes by patience and steady effort.`
-      : `${subject} comes by patience, as ${asking} slows it.`,
+      ? `${subject} rewards patience and steady effort.`
+      : `${subject} rewards patience, as ${asking} slows it.`,
   difficult: (subject, { asking }) =>
     asking === null ? `${subject} needs time and care.` : `${subject} needs time and care, as ${asking} is hurt.`,
 };
 
-const SERVE = { kind: 'they help this matter', mixed: 'they help it in part', hard: 'they help it little' };
+const SERVE = {
+  kind: ['helps', 'help'],
+  mixed: ['helps in part', 'help in part'],
+  hard: ['helps little', 'help little'],
+};
+
+function actingEn(planets: readonly Planet[], side: keyof typeof SERVE, until: string): string {
+  const [one, many] = SERVE[side];
+  return planets.length > 1
+    ? `Until ${until} the periods of ${namedList(planets)} run together and ${many} here.`
+    : `Until ${until} all periods are those of ${namedList(planets)}, which ${one} here.`;
+}
 
 export const LIFE_MATTERS_EN: Sentences<LifeMatterWords> = {
   subject: ({ subject }) => subjectEn(subject),
@@ -63,8 +75,7 @@ export const LIFE_MATTERS_EN: Sentences<LifeMatterWords> = {
   },
   reason: ({ clause }) => `${capitalised(clause)}.`,
   no_period: () => 'No dasha period runs at this time.',
-  acting: ({ planets, side, untilDate }) =>
-    `Now the periods of ${namedList([...new Set(planets)])} run, and ${SERVE[side]}. The shortest of them ends on ${dateEn(untilDate)}.`,
+  acting: ({ planets, side, untilDate }) => actingEn([...new Set(planets)], side, dateEn(untilDate)),
   counsel: counselEn,
   ...AGE_NOTES_EN,
   chosen: () => 'Only the clearest times are listed: at most five, and at most a tenth of the years asked.',

@@ -10,7 +10,7 @@ import type { DirectionReasonFacts } from '../../../astro/judgement/videsh/direc
 import type { DirectionWords } from '../../facts/videsh/directions.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
-import { capitalised, listed, named, ordinal, signEn, uncapitalised } from '../grammar.ts';
+import { capitalised, listed, named, ordinal, signEn } from '../grammar.ts';
 
 /** Returns the name of a direction: South-East. */
 export function directionEn(id: DirectionId): string {
@@ -39,6 +39,16 @@ const REASONS_EN: Sentences<DirectionReasonFacts> = {
   strongest: ({ planet }) => `${capitalised(named(planet))} is the strongest by which the way abroad forms`,
 };
 
+/** The same, after from. */
+const SIGNS_READ_EN: Sentences<DirectionReasonFacts> = {
+  house_sign: ({ house, signIndex }) => `the ${ordinal(house)} house in ${signEn(signIndex)}`,
+  lord_sign: ({ planet, signIndex }) => `${named(planet)} in ${signEn(signIndex)}`,
+  rahu_sign: ({ signIndex }) => `Rahu in ${signEn(signIndex)}`,
+  lord_of: ({ house, planet }) => `${named(planet)} as lord of the ${ordinal(house)}`,
+  occupant: ({ house, planet }) => `${named(planet)} in the ${ordinal(house)} house`,
+  strongest: ({ planet }) => `${named(planet)}, strongest of those that lead abroad`,
+};
+
 export const DIRECTIONS_EN: Sentences<DirectionWords> = {
   ...REASONS_EN,
   vote: ({ direction, reason }) => `${sayIn(REASONS_EN, reason)}: ${directionEn(direction)}`,
@@ -47,10 +57,8 @@ export const DIRECTIONS_EN: Sentences<DirectionWords> = {
   single: ({ direction }) => `Every sign and planet points ${directionEn(direction)}.`,
   first_and_next: ({ direction, nextDirections }) =>
     `The first direction is ${directionEn(direction)}, then ${listed(nextDirections.map(directionEn))}.`,
-  reasons: ({ direction, reasons }) => {
-    const said = reasons.map((reason) => uncapitalised(sayIn(REASONS_EN, reason)));
-    return `${directionEn(direction)} comes from this: ${said.join(', ')}.`;
-  },
+  reasons: ({ direction, reasons }) =>
+    `${directionEn(direction)} is read from ${listed(reasons.map((reason) => sayIn(SIGNS_READ_EN, reason)))}.`,
   countries: ({ first, second }) => {
     const seen = ({ countries, direction }: typeof first) =>
       `${listed(countries.map(countryEn))} in the ${directionEn(direction)}`;

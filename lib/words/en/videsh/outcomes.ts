@@ -22,6 +22,15 @@ const SUCCESS: Readonly<Record<AreaBand, string>> = {
   difficult: 'Life abroad is hard work, and home does more for the same effort.',
 };
 
+/** For elders, who have family there rather than plans. */
+const TIES_ABROAD: Readonly<Record<AreaBand, string>> = {
+  excellent: 'Ties abroad do your family very well, as tradition reads it.',
+  good: 'Ties abroad do your family good, as tradition reads it.',
+  mixed: 'Ties abroad give your family good years and hard ones.',
+  weak: 'Ties abroad give their good slowly here.',
+  difficult: 'Home gives more here than any place abroad.',
+};
+
 type Side = OutcomeWords['counsel']['side'];
 
 /** Advice by what one would go for. */
@@ -103,17 +112,17 @@ const SINGLE_STAYS: Readonly<Record<Modality, string>> = {
 const told = (clauses: readonly string[]) => clauses.map(sentence).join(' ');
 
 export const FOREIGN_OUTCOMES_EN: Sentences<OutcomeWords> = {
-  helped: ({ clauses }) => `What helps there: ${told(clauses.map(uncapitalised))}`,
+  helped: ({ clauses }) => `There is help on the way. ${told(clauses)}`,
   nothing_helps: () => 'Nothing helps clearly there.',
   struggle: ({ clauses, struggle }) => [STRUGGLE_OPENINGS[struggle], ...clauses.map(sentence)].join(' '),
-  success: ({ band }) => SUCCESS[band],
+  success: ({ band, voice }) => (voice === 'elder' ? TIES_ABROAD : SUCCESS)[band],
   counsel: ({ connection, side, voice }) =>
     voice === 'adult' ? COUNSELS[connection ?? 'open'][side] : OTHER_COUNSELS[voice][side],
   trial: ({ clause, trial }) => `${TRIAL_COUNSELS[trial]} The reason: ${uncapitalised(clause)}.`,
   stay: ({ verdict }) => STAYS[verdict],
-  keeps_away: ({ clauses }) => `What keeps away: ${told(clauses.map(uncapitalised))}`,
+  keeps_away: ({ clauses }) => `Some things keep you away. ${told(clauses)}`,
   nothing_keeps: () => 'Nothing keeps away strongly.',
-  calls_home: ({ clauses }) => `What calls home: ${told(clauses.map(uncapitalised))}`,
+  calls_home: ({ clauses }) => `Some things call you home. ${told(clauses)}`,
   nothing_calls: () => 'Nothing calls home strongly.',
   single_stays: ({ isUnexpected, modality }) =>
     isUnexpected ? `Yet ${uncapitalised(SINGLE_STAYS[modality])}` : SINGLE_STAYS[modality],

@@ -26,9 +26,9 @@ function blemishHi(kind: BlemishKind, { house, node }: Pick<LadderFacts['planet_
 }
 
 const SERVED: Readonly<Record<Soundness, string>> = {
-  firm: 'इस विषय में अच्छा साथ देती हैं',
-  sound: 'इस विषय में कुछ साथ देती हैं',
-  hurt: 'इस विषय में कम साथ देती हैं',
+  firm: 'अच्छा साथ देती हैं',
+  sound: 'कुछ साथ देती हैं',
+  hurt: 'कम साथ देती हैं',
 };
 
 /** What ties to the home, after the planet. */
@@ -81,11 +81,10 @@ export const LADDER_HI: Sentences<LadderFacts> = {
     return `${listHi(named.map(({ name }) => name.hi))} से ${whole}`;
   },
   years_served({ fromYears, periods, state, toYears }) {
-    const years =
-      fromYears === 0 ? `${toYears} वर्ष की आयु तक की महादशाएँ` : `${fromYears} से ${toYears} वर्ष की आयु की महादशाएँ`;
+    const years = fromYears === 0 ? `${toYears} वर्ष की आयु तक महादशाएँ` : `${fromYears} से ${toYears} वर्ष की आयु में महादशाएँ`;
     if (periods.length === 0) return `${years} ज्ञात नहीं हैं`;
     const best = [...periods].sort((a, b) => b.value - a.value).slice(0, NAMED);
-    return `${years} ${SERVED[state]}; इनमें सबसे अधिक ${planetsHi([...new Set(best.map(({ planet }) => planet))])} की`;
+    return `${years} ${SERVED[state]}, सबसे अधिक ${planetsHi([...new Set(best.map(({ planet }) => planet))])} की`;
   },
   way_abroad({ isFormed, name, planets, rule }) {
     if (!isFormed) return `${name.hi} नहीं बनता`;

@@ -81,8 +81,8 @@ function periodsHi({
     main?.planet === planet
       ? `${main.offices.slice(0, 1).map(officeHi).join('')} ${planetHi(planet)}`
       : planetHi(planet);
-  if (antardasha === mahadasha) return `तब महादशा और अंतर्दशा दोनों ${who(mahadasha)} की हैं।`;
-  return `तब ${who(mahadasha)} की महादशा में ${who(antardasha)} की अंतर्दशा है।`;
+  if (antardasha === mahadasha) return `महादशा और अंतर्दशा दोनों ${who(mahadasha)} की हैं।`;
+  return `यह ${who(mahadasha)} की महादशा में ${who(antardasha)} की अंतर्दशा का समय है।`;
 }
 
 export const WINDOW_TEXTS_HI: Sentences<WindowTextFacts> = {
@@ -90,7 +90,10 @@ export const WINDOW_TEXTS_HI: Sentences<WindowTextFacts> = {
   span: ({ from, until }) => spanHi(from, until),
   window({ clause, from, isRepeated, nature, strength, transits, until, ...args }) {
     const kind = nature === 'favourable' ? TIMES[strength] : DEMANDING_TIMES[strength];
-    const sky = transits.slice(0, 1).map((transit) => ` ${windowHi(transit)}।`);
+    const sky = transits
+      .filter(({ id }) => id !== 'own_bindus')
+      .slice(0, 1)
+      .map((transit) => ` ${windowHi(transit)}।`);
     return `${spanHi(from, until)} का समय परंपरा में ${clause} के लिए ${kind} माना जाता है।${isRepeated ? '' : ` ${periodsHi(args)}`}${sky.join('')}`;
   },
 };

@@ -24,7 +24,7 @@ const CARRIERS: Readonly<Record<CarrierRole, string>> = {
 const METHOD_HEADS: Readonly<Record<MethodId, (planet: string) => string>> = {
   method_1: (planet) => `सबसे पुरानी विधि से आजीविका ${planet} से आती है`,
   method_2: (planet) => `कारकांश से पेशा ${planet} से देखा जाता है`,
-  method_3: (planet) => `दशमांश में काम के भाव का स्वामी ${planet} है`,
+  method_3: (planet) => `दशांश में काम के भाव का स्वामी ${planet} है`,
 };
 
 const IN_A_LINE: Readonly<Record<AreaBand, string>> = {
@@ -38,7 +38,7 @@ const IN_A_LINE: Readonly<Record<AreaBand, string>> = {
 const METHOD_CALLED: Readonly<Record<MethodId, string>> = {
   method_1: 'नवांश में दशमेश से',
   method_2: 'कारकांश से',
-  method_3: 'दशमांश से',
+  method_3: 'दशांश से',
 };
 
 const BANDS: Readonly<Record<AreaBand, string>> = {

@@ -37,9 +37,9 @@ export const MODERN_FIELDS_HI: Sentences<ModernFieldWords> = {
   field: ({ acting, colours: [colour], field, pattern }) => {
     const why =
       acting.length > 0
-        ? `${fieldHi(field)}: इस कुंडली में ${planetsHi(acting)} काम में प्रबल ${isOrAre(acting.length)}`
-        : `${fieldHi(field)}: ${planetsHi(pattern)} का संकेत औसत कुंडली से अधिक है`;
-    return colour === undefined ? `${why}।` : `${why}, और ${colourHi(colour)}।`;
+        ? `${fieldHi(field)} का संकेत ${planetsHi(acting)} से है, जो यहाँ प्रबल ${isOrAre(acting.length)}`
+        : `${fieldHi(field)} का संकेत ${planetsHi(pattern)} से औसत कुंडली से अधिक है`;
+    return colour === undefined ? `${why}।` : `${why}। ${colourHi(colour)}।`;
   },
   headline: ({ first, isClear, life, second }) => {
     switch (life) {

@@ -6,9 +6,9 @@ import type { Sentences } from '../../sentences.ts';
 import { listHi } from '../grammar.ts';
 
 const IN_DASAMSA: Readonly<Record<DasamsaOfficeId, string>> = {
-  tenth_lord: 'दशमांश का दशमेश',
+  tenth_lord: 'दशांश का दशमेश',
   birth_tenth_lord: 'जन्म कुंडली का दशमेश',
-  ascendant_lord: 'दशमांश का लग्नेश',
+  ascendant_lord: 'दशांश का लग्नेश',
   amatyakaraka: 'अमात्यकारक',
   sun: 'अधिकार का कारक',
   saturn: 'सेवा का कारक',

@@ -76,7 +76,7 @@ function trainingText(skill: SkillId, life: WorkLife): string {
     case 'talent':
       return `बच्चे को खेल-खेल में इसका मौका दें: ${skillName(skill)}।`;
     case 'advice':
-      return `यह हुनर छोटे लोग आपसे सीख सकते हैं: ${skillName(skill)}।`;
+      return `“${skillName(skill)}” का हुनर छोटों को सौंपें।`;
     case 'past':
       return `जीवन भर के अभ्यास का हुनर: ${skillName(skill)}।`;
   }

@@ -58,8 +58,8 @@ export const SUCCESS_HI: Sentences<SuccessWords> = {
     return asking === null ? `${stands}।` : `${stands}; ${planetHi(asking)} पीड़ित है।`;
   },
   stands: ({ band, life }) => `परंपरा की दृष्टि से ${standsHi(life, band)}।`,
-  helped: ({ clauses }) => (clauses.length > 0 ? `मुख्य सहारा: ${clauses.join('; ')}।` : 'कोई एक ग्रह खास सहारा नहीं देता।'),
-  hindered: ({ clauses }) => (clauses.length > 0 ? `मुख्य रुकावट: ${clauses.join('; ')}।` : 'इसमें कुछ पीड़ित नहीं है।'),
+  helped: ({ clauses }) => (clauses.length > 0 ? `${clauses.join('। ')}।` : 'कोई एक ग्रह खास सहारा नहीं देता।'),
+  hindered: ({ clauses }) => (clauses.length > 0 ? `${clauses.join('। ')}।` : 'इसके विरुद्ध कोई बड़ी बात नहीं है।'),
   counsel: ({ asking, helper, life, side }) =>
     life === 'work'
       ? [
@@ -68,7 +68,7 @@ export const SUCCESS_HI: Sentences<SuccessWords> = {
           ...(asking === null ? [] : [ASKING_COUNSELS[asking]]),
         ].join(' ')
       : LIFE_COUNSELS[life](helper),
-  raised_by: ({ names }) => `कुंडली में पद देने वाले प्रबल योग हैं: ${listHi(names.map(({ hi }) => hi))}।`,
+  raised_by: ({ names }) => `पद और मान ${listHi(names.map(({ hi }) => hi))} योग के बल से भी बढ़ते हैं।`,
   career_headline: ({ band, field, life }) => {
     const name = WORK_FIELDS[field].sanskrit;
     switch (life) {

@@ -51,11 +51,11 @@ export const VOTES_HI: Sentences<VoteFacts> = {
   karakamsha_tenth_lord: ({ signIndex }) => `कारकांश से दसवें भाव ${signHi(signIndex)} का स्वामी`,
   amatyakaraka_vote: ({ house }) =>
     house === 1 ? 'अमात्यकारक, आत्मकारक की ही राशि में' : `अमात्यकारक, आत्मकारक से ${houseOblique(house)} में`,
-  dasamsa_tenth_lord: () => 'दशमांश का दशमेश',
-  in_dasamsa_tenth: () => 'दशमांश के दसवें भाव में',
-  dasamsa_ascendant_lord: () => 'दशमांश का लग्नेश',
+  dasamsa_tenth_lord: () => 'दशांश का दशमेश',
+  in_dasamsa_tenth: () => 'दशांश के दसवें भाव में',
+  dasamsa_ascendant_lord: () => 'दशांश का लग्नेश',
   dasamsa_dispositor: ({ signIndex, tenthLord }) =>
-    `दशमांश में जन्म के दशमेश ${planetHi(tenthLord)} की राशि ${signHi(signIndex)} का स्वामी`,
+    `दशांश में जन्म के दशमेश ${planetHi(tenthLord)} की राशि ${signHi(signIndex)} का स्वामी`,
   own_navamsa_role: ({ signIndex }) => `नवांश में अपनी राशि ${signHi(signIndex)} में`,
   significator_role: ({ lord, signIndex }) => `दशमेश ${planetHi(lord)} की नवांश राशि ${signHi(signIndex)} का स्वामी`,
   acting_first_role: ({ reference }) => `${tenthFromHi(reference)} में, जिसका फल पहले मिलता है`,

@@ -132,14 +132,14 @@ export const WORK_HI: Sentences<WorkWords> = {
   nakshatra_work: ({ nakshatraIndex }) => NAKSHATRA_WORK[nakshatraIndex]!,
   work_given: ({ planet, roles }) => {
     const why = roles.map((role) => sayIn<VoteFacts, keyof VoteFacts>(VOTES_HI, role));
-    return `काम में ${planetHi(planet)} का स्थान: ${why.join('; ')}। ग्रंथों में ${planetHi(planet)} के काम: ${classicalWork(planet)}।`;
+    return `${planetHi(planet)} ${listHi(why)} है। ग्रंथों में ${planetHi(planet)} से ${classicalWork(planet)} जैसे काम देखे जाते हैं।`;
   },
-  leading_planet: ({ planet }) => `दशमांश में ${planetHi(planet)} सबसे आगे है। ग्रंथों में इसके काम हैं ${classicalWork(planet)}।`,
+  leading_planet: ({ planet }) => `दशांश में ${planetHi(planet)} सबसे आगे है। ग्रंथों में इसके काम हैं ${classicalWork(planet)}।`,
   leading_planets: ({ planets }) => `तीनों विधियों को मिलाकर काम ${planetsHi(planets)} से देखा जाता है।`,
   work_by_sign: ({ planet, signIndex }) => {
     const [quality, kind] = [element(signIndex), modality(signIndex)];
     return `${ELEMENT_NAMES[quality]} तत्त्व की ${MODALITY_NAMES[kind]} राशि ${signHi(signIndex)} के ${planetHi(planet)} से ${ELEMENT_WORK[quality]}, और ${MODALITY_WORK[kind]} का संकेत है।`;
   },
   work_by_place: ({ house, nakshatraIndex, planet }) =>
-    `${inHouse(house)} ${planetHi(planet)} के काम: ${HOUSE_WORK[house - 1]!}। ${nakshatraHi(nakshatraIndex)} नक्षत्र के ${planetHi(planet)} से: ${NAKSHATRA_WORK[nakshatraIndex]!}।`,
+    `${inHouse(house)} बैठा ${planetHi(planet)} इसमें ${HOUSE_WORK[house - 1]!} जोड़ता है। ${nakshatraHi(nakshatraIndex)} नक्षत्र से ${NAKSHATRA_WORK[nakshatraIndex]!} भी जुड़ते हैं।`,
 };

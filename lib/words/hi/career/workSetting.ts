@@ -47,8 +47,8 @@ const OPENINGS: Readonly<Record<WorkLife, (what: string) => string>> = {
   work: (what) => `आपके लिए ${what} अनुकूल है`,
   talent: (what) => `आगे चलकर बच्चे के लिए ${what} अनुकूल हो सकता है`,
   choice: (what) => `आगे आपके लिए ${what} अनुकूल हो सकता है`,
-  advice: (what) => `इस कुंडली का आधार रहा: ${what}; सलाह भी वहीं दें`,
-  past: (what) => `इस कुंडली का आधार रहा: ${what}`,
+  advice: (what) => `जीवन भर ${what} अनुकूल रहा और सलाह भी वहीं अच्छी है`,
+  past: (what) => `जीवन भर ${what} अनुकूल रहा`,
 };
 
 const KINDS: Readonly<Record<Modality, string>> = { movable: 'चर', fixed: 'स्थिर', dual: 'द्विस्वभाव' };

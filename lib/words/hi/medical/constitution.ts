@@ -43,7 +43,7 @@ export const CONSTITUTION_HI: Sentences<ConstitutionWords> = {
   excess: ({ excess }) => EXCESSES_HI[excess],
   habit: ({ habit }) => HABITS[habit],
   habit_of_second: ({ habit, humour }) => `दूसरे दोष ${HUMOUR_ROWS[humour].sanskrit} के लिए: ${HABITS[habit]}`,
-  habit_for: ({ habit, humour }) => `${HUMOUR_ROWS[humour].sanskrit} के लिए: ${HABITS[habit]}।`,
+  habit_for: ({ habit, humour }) => `${HUMOUR_ROWS[humour].sanskrit} प्रकृति में अच्छा है: ${HABITS[habit]}।`,
   season: ({ humour }) => SEASONS_HI[humour],
   scarce_element: ({ element }) =>
     `इस कुंडली में ${ELEMENT_ROWS[element].sanskrit} तत्त्व सबसे कम है; वह ${ELEMENT_ADDS_HI[element]} से बढ़ता है।`,

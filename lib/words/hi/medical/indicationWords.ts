@@ -104,8 +104,7 @@ export const INDICATIONS_HI: Sentences<IndicationWords> = {
   parts_protected: protectedText,
   indication: ({ indication, protectedBy, seen, severity }) => {
     const is = `${HEALTH_MATTERS_HI[indication]} ${MARKED[severity]}`;
-    if (protectedBy.length > 0)
-      return `${is}। नीच भंग वाले ${planetsHi(protectedBy)} से रक्षा होती है: ${HEALTH_MATTERS_HI[indication]}।`;
+    if (protectedBy.length > 0) return `${is}, क्योंकि नीच भंग वाले ${planetsHi(protectedBy)} से रक्षा होती है।`;
     return seen === null || severity === 'low' ? `${is}।` : `${is}: ${seenHi(seen)}।`;
   },
   indication_care: ({ age, indication }) => indicationCareHi(indication, age),

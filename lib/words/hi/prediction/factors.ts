@@ -34,7 +34,7 @@ const RAHU_SIDES: Readonly<Record<PredictionFacts['rahu_draws']['side'], string>
 };
 
 const STATUSES: Readonly<Record<Status, string>> = {
-  active: 'बना हुआ है',
+  active: 'कुछ हल्का है',
   partial: 'आंशिक है',
   absent: 'असर नहीं करता',
   unknown: 'पूरा ज्ञात नहीं',
@@ -64,7 +64,7 @@ export const PREDICTION_FACTORS_HI: Sentences<PredictionFacts> = {
   ...STUDY_FACTORS_HI,
   ...AREA_HI,
   dosha_stands: ({ name, reliefs: [relief], status }) =>
-    relief === undefined ? `${name.hi} बनता है` : `${name.hi} बनता है पर ${STATUSES[status]}, क्योंकि ${relief.hi}`,
+    relief === undefined ? `${name.hi} बनता है` : `${name.hi} बनता है, पर ${STATUSES[status]}, क्योंकि ${relief.hi}`,
   dosha_absent: ({ name }) => `${name.hi} नहीं बनता`,
   husband_apart: () => 'पति का कारक गुरु केवल स्त्री की कुंडली में गिना जाता है',
   strain: (strain) =>

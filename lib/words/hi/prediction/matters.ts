@@ -46,9 +46,9 @@ const HEADLINES: Readonly<Record<AreaBand, (subject: string, sides: Sides) => st
 };
 
 const SERVE = {
-  kind: 'ये इस विषय में साथ देती हैं',
-  mixed: 'ये इस विषय में कुछ साथ देती हैं',
-  hard: 'ये इस विषय में कम साथ देती हैं',
+  kind: 'इसमें साथ देती हैं',
+  mixed: 'इसमें कुछ साथ देती हैं',
+  hard: 'इसमें कम साथ देती हैं',
 };
 
 export const LIFE_MATTERS_HI: Sentences<LifeMatterWords> = {
@@ -66,7 +66,7 @@ export const LIFE_MATTERS_HI: Sentences<LifeMatterWords> = {
   reason: ({ clause }) => `${clause}।`,
   no_period: () => 'इस समय कोई दशा नहीं चलती।',
   acting: ({ planets, side, untilDate }) =>
-    `अभी ${planetsHi([...new Set(planets)])} की दशाएँ चल रही हैं और ${SERVE[side]}। इनमें सबसे छोटी ${dateHi(untilDate)} तक है।`,
+    `${dateHi(untilDate)} तक ${planetsHi([...new Set(planets)])} की दशाएँ चल रही हैं और ${SERVE[side]}।`,
   counsel: counselHi,
   ...AGE_NOTES_HI,
   chosen: () => 'केवल सबसे स्पष्ट समय दिए गए हैं: अधिक-से-अधिक पाँच, और पूछे गए वर्षों का दसवाँ भाग।',

@@ -5,7 +5,7 @@ import { element, type Element } from '../../../astro/tables/signs.ts';
 import type { DirectionWords } from '../../facts/videsh/directions.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
-import { houseHi, inHouse, listHi, lordShort, planetHi, signHi } from '../grammar.ts';
+import { houseOblique, houseHi, inHouse, listHi, lordShort, planetHi, signHi } from '../grammar.ts';
 
 /** Directions in the words of speech; the labels have their classical names too. */
 const DIRECTIONS_HI: Readonly<Record<DirectionId, string>> = {
@@ -43,6 +43,16 @@ const REASONS_HI: Sentences<DirectionReasonFacts> = {
   strongest: ({ planet }) => `विदेश का योग बनाने वालों में ${planetHi(planet)} सबसे बलवान है`,
 };
 
+/** The same, before से. */
+const SIGNS_READ_HI: Sentences<DirectionReasonFacts> = {
+  house_sign: ({ house, signIndex }) => `${signHi(signIndex)} राशि के ${houseOblique(house)}`,
+  lord_sign: ({ house, planet, signIndex }) => `${signHi(signIndex)} राशि के ${lordShort(house)} ${planetHi(planet)}`,
+  rahu_sign: ({ signIndex }) => `${signHi(signIndex)} राशि के राहु`,
+  lord_of: ({ house, planet }) => `${lordShort(house)} ${planetHi(planet)}`,
+  occupant: ({ house, planet }) => `${houseOblique(house)} के ${planetHi(planet)}`,
+  strongest: ({ planet }) => `विदेश के योगों में सबसे बलवान ${planetHi(planet)}`,
+};
+
 const namesHi = (ids: readonly DirectionId[]) => listHi(ids.map((id) => DIRECTIONS_HI[id]));
 
 export const DIRECTIONS_WORDS_HI: Sentences<DirectionWords> = {
@@ -54,7 +64,7 @@ export const DIRECTIONS_WORDS_HI: Sentences<DirectionWords> = {
   first_and_next: ({ direction, nextDirections }) =>
     `सबसे अधिक संकेत ${DIRECTIONS_HI[direction]} दिशा के हैं, उसके बाद ${namesHi(nextDirections)} के।`,
   reasons: ({ direction, reasons }) =>
-    `${DIRECTIONS_HI[direction]} दिशा का आधार यह है: ${reasons.map((reason) => sayIn(REASONS_HI, reason)).join(', ')}।`,
+    `${DIRECTIONS_HI[direction]} दिशा ${listHi(reasons.map((reason) => sayIn(SIGNS_READ_HI, reason)))} से देखी जाती है।`,
   countries: ({ first, second }) => {
     const seen = ({ countries, direction }: typeof first) =>
       `${DIRECTIONS_HI[direction]} में ${listHi(countries.map(countryHi))}`;

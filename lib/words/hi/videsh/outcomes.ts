@@ -21,6 +21,15 @@ const SUCCESS: Readonly<Record<AreaBand, string>> = {
   difficult: 'विदेश में मेहनत ज़्यादा है; उतनी मेहनत से घर पर अधिक मिलेगा।',
 };
 
+/** For elders, who have family there rather than plans. */
+const TIES_ABROAD: Readonly<Record<AreaBand, string>> = {
+  excellent: 'परंपरा में विदेश के संबंध परिवार के लिए बहुत शुभ माने जाते हैं।',
+  good: 'परंपरा में विदेश के संबंध परिवार के लिए अच्छे माने जाते हैं।',
+  mixed: 'विदेश के संबंध परिवार को अच्छे और कठिन, दोनों दिन दिखाते हैं।',
+  weak: 'विदेश के संबंधों का लाभ यहाँ धीरे-धीरे मिलता है।',
+  difficult: 'इस कुंडली में विदेश से ज़्यादा सुख घर पर है।',
+};
+
 type Side = OutcomeWords['counsel']['side'];
 
 const COUNSELS: Readonly<Record<Connection['id'] | 'open', Readonly<Record<Side, string>>>> = {
@@ -99,18 +108,18 @@ const SINGLE_STAYS: Readonly<Record<Modality, string>> = {
 const told = (clauses: readonly string[]) => clauses.map((clause) => `${clause}।`).join(' ');
 
 export const FOREIGN_OUTCOMES_HI: Sentences<OutcomeWords> = {
-  helped: ({ clauses }) => `वहाँ मदद करने वाली बात: ${told(clauses)}`,
+  helped: ({ clauses }) => `वहाँ मदद के आधार भी हैं। ${told(clauses)}`,
   nothing_helps: () => 'वहाँ साफ़ मदद करने वाली कोई बात नहीं है।',
   struggle: ({ clauses, struggle }) =>
     [STRUGGLE_OPENINGS[struggle], ...clauses.map((clause) => `${clause}।`)].join(' '),
-  success: ({ band }) => SUCCESS[band],
+  success: ({ band, voice }) => (voice === 'elder' ? TIES_ABROAD : SUCCESS)[band],
   counsel: ({ connection, side, voice }) =>
     voice === 'adult' ? COUNSELS[connection ?? 'open'][side] : OTHER_COUNSELS[voice][side],
   trial: ({ clause, trial }) => `${TRIAL_COUNSELS[trial]} कारण: ${clause}।`,
   stay: ({ verdict }) => STAYS[verdict],
-  keeps_away: ({ clauses }) => `दूर रखने वाली बात: ${told(clauses)}`,
+  keeps_away: ({ clauses }) => `कुछ बातें दूर रखती हैं। ${told(clauses)}`,
   nothing_keeps: () => 'दूर रखने वाली कोई बड़ी बात नहीं है।',
-  calls_home: ({ clauses }) => `घर लौटाने वाली बात: ${told(clauses)}`,
+  calls_home: ({ clauses }) => `कुछ बातें घर लौटाती हैं। ${told(clauses)}`,
   nothing_calls: () => 'घर लौटाने वाली कोई बड़ी बात नहीं है।',
   single_stays: ({ isUnexpected, modality }) =>
     isUnexpected ? `फिर भी ${SINGLE_STAYS[modality]}` : SINGLE_STAYS[modality],

@@ -24,7 +24,7 @@ const MATTERS: Readonly<Record<EducationSummaryFacts['prospect']['matter'], stri
 
 export const EDUCATION_SUMMARY_HI: Sentences<EducationSummaryFacts> = {
   helps: ({ parts }) => parts.map((part) => `${sayIn(LADDER_HI, part)}।`).join(' '),
-  asks: ({ parts }) => `दूसरी ओर, ${parts.map((part) => `${sayIn(LADDER_HI, part)}।`).join(' ')}`,
+  asks: ({ parts }) => parts.map((part) => `${sayIn(LADDER_HI, part)}।`).join(' '),
   fields: ({ first, lead, second }) =>
     lead === 'close'
       ? `दो विषय लगभग बराबर आगे हैं: पहले ${fieldHi(first)}, फिर ${fieldHi(second)}।`
