@@ -102,7 +102,7 @@ export function remedyGroups(
   return { plan: planRecord(context, plan), categories, total, summary };
 }
 
-/** What calls for remedies, and what to begin with: the worship that the first planet has. */
+/** What the D60 adds to the plan: the worship of the first planet, and why. */
 function remedySummary({ donations, immediate }: KarmaActs, isBurdened: boolean, names: KarmaNames): string {
   const planets = [...new Set(donations.filter(({ act }) => 'kind' in act).map(({ act }) => act.planet))];
   const [first] = immediate as [KarmaAct];

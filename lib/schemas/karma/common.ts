@@ -266,7 +266,7 @@ export const remedyEntries = {
     v.description('Immediate, regular, periodic, one-time, donations, mantras'),
   ),
   total: count('How many remedies in all', 6, 60),
-  summary: text('For whom they are named and what to begin with'),
+  summary: text('What the D60 adds to the plan, and why'),
 };
 export type RemedyGroups = v.InferOutput<ReturnType<typeof remedyGroups>>;
 /** Returns the record of remedies by category. */

@@ -49,11 +49,11 @@ export const KARMA_ACTS_EN: Sentences<KarmaActWords> = {
 export const remediesEn = (voice: KarmaVoice): Sentences<Pick<KarmaWords, 'remedies' | 'remedies_headline'>> => ({
   remedies: ({ isBurdened, planets, reason }) => {
     const [first] = planets;
-    const begin = voice.isChild
-      ? `Begin at home with a lamp for ${REMEDIES[first!].deity.en}.`
-      : `Begin with one thing, the worship of ${REMEDIES[first!].deity.en}.`;
+    const worship = voice.isChild
+      ? `By the D60 a lamp at home for ${REMEDIES[first!].deity.en} is good.`
+      : `By the D60 the worship of ${REMEDIES[first!].deity.en} helps.`;
     const head = isBurdened ? '' : `Nothing stands in a malefic part, so ${named(first!)} is honoured for its help. `;
-    return `${head}${begin} ${sayIn(KARMA_ACTS_EN, reason)}`;
+    return `${head}${worship} ${sayIn(KARMA_ACTS_EN, reason)}`;
   },
   remedies_headline: ({ planet }) => `Begin with ${named(planet)}, and with one thing only.`,
 });

@@ -58,7 +58,7 @@ const protectedText: Sentences<IndicationWords>['parts_protected'] = ({ planets 
 const MARKED: Readonly<Record<IndicationSeverity, readonly [one: string, many: string]>> = {
   high: ['comes first in this chart', 'come first in this chart'],
   medium: ['deserves some attention', 'deserve some attention'],
-  low: ['is a quiet matter here', 'are quiet matters here'],
+  low: ['needs no special attention', 'need no special attention'],
 };
 
 const leadText = ({ args, id }: Fact<BodyPartFacts>): string =>

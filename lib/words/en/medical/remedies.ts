@@ -20,10 +20,13 @@ export const HEALTH_CARE_EN: Sentences<CareWords> = {
     `The order is ${scoredList(planets)}. Begin with ${named(first)} on ${dateEn(startDate)}: “${mantra.en}”.${sparedText(spared)} One remedy done steadily is worth more than many.`,
 };
 
+/** The heaviest; the evidence tells all. */
+const REASONS_NAMED = 2;
+
 export const HEALTH_REMEDIES_EN: Sentences<HealthRemedyWords> = {
   remedy_reason: ({ parts, planet, types }) => {
-    const why = types.map((type) => weaknessClause(type, 'it')).join('; ');
-    return sentence(`${named(planet)}, ruler of ${bodyPartsEn(parts.slice(0, 3))}, is weak: ${why}`);
+    const why = types.slice(0, REASONS_NAMED).map((type) => sentence(weaknessClause(type, 'it')));
+    return [sentence(`${named(planet)}, ruler of ${bodyPartsEn(parts.slice(0, 3))}, is weak`), ...why].join(' ');
   },
   stone_lacks: ({ condition }) => `It needs what does not hold: ${uncapitalised(condition.en)}`,
   stone_uncalled: () => 'Nothing in the chart calls for the stone',

@@ -7,7 +7,7 @@ import type { ModernFieldWords } from '../../facts/career/modernFields.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import { SCORE_HI } from '../../subjects/score.ts';
-import { inHouse, isOrAre, nakshatraHi, planetHi, planetsHi, signHi } from '../grammar.ts';
+import { inHouse, nakshatraHi, planetHi, planetsHi, signHi } from '../grammar.ts';
 import { TRAINING_HI } from './skills.ts';
 
 const ELEMENTS: Readonly<Record<Element, string>> = { fire: 'अग्नि', earth: 'पृथ्वी', air: 'वायु', water: 'जल' };
@@ -37,9 +37,9 @@ export const MODERN_FIELDS_HI: Sentences<ModernFieldWords> = {
   field: ({ acting, colours: [colour], field, pattern }) => {
     const why =
       acting.length > 0
-        ? `${fieldHi(field)} का संकेत ${planetsHi(acting)} से है, जो यहाँ प्रबल ${isOrAre(acting.length)}`
+        ? `${fieldHi(field)} का संकेत यहाँ प्रबल ${planetsHi(acting)} से है`
         : `${fieldHi(field)} का संकेत ${planetsHi(pattern)} से औसत कुंडली से अधिक है`;
-    return colour === undefined ? `${why}।` : `${why}। ${colourHi(colour)}।`;
+    return colour === undefined ? `${why}।` : `${why}, और ${colourHi(colour)}।`;
   },
   headline: ({ first, isClear, life, second }) => {
     switch (life) {

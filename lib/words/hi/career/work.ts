@@ -141,5 +141,5 @@ export const WORK_HI: Sentences<WorkWords> = {
     return `${ELEMENT_NAMES[quality]} तत्त्व की ${MODALITY_NAMES[kind]} राशि ${signHi(signIndex)} के ${planetHi(planet)} से ${ELEMENT_WORK[quality]}, और ${MODALITY_WORK[kind]} का संकेत है।`;
   },
   work_by_place: ({ house, nakshatraIndex, planet }) =>
-    `${inHouse(house)} बैठा ${planetHi(planet)} इसमें ${HOUSE_WORK[house - 1]!} जोड़ता है। ${nakshatraHi(nakshatraIndex)} नक्षत्र से ${NAKSHATRA_WORK[nakshatraIndex]!} भी जुड़ते हैं।`,
+    `${inHouse(house)} बैठा ${planetHi(planet)} इसमें ${HOUSE_WORK[house - 1]!} जोड़ता है। ${nakshatraHi(nakshatraIndex)} नक्षत्र के ${planetHi(planet)} से ${NAKSHATRA_WORK[nakshatraIndex]!} भी जुड़ते हैं।`,
 };

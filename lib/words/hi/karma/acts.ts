@@ -51,11 +51,11 @@ export const remediesHi = (voice: KarmaVoiceHi): Sentences<Pick<KarmaWords, 'rem
   remedies: ({ isBurdened, planets, reason: why }) => {
     const [first] = planets;
     const { deity } = REMEDIES[first!];
-    const begin = voice.isChild
-      ? `घर में ${deity.hi} के सामने दीपक जलाने से शुरू करें।`
-      : `एक ही काम से शुरू करें: ${deity.hi} की उपासना।`;
+    const worship = voice.isChild
+      ? `षष्ट्यंश के अनुसार घर में ${deity.hi} के सामने दीपक जलाना अच्छा है।`
+      : `षष्ट्यंश के अनुसार ${deity.hi} की उपासना अच्छी है।`;
     const head = isBurdened ? '' : `कोई ग्रह अशुभ षष्ट्यंश में नहीं है, इसलिए ${planetHi(first!)} का आदर करें। `;
-    return `${head}${begin} ${sayIn(KARMA_ACTS_HI, why)}`;
+    return `${head}${worship} ${sayIn(KARMA_ACTS_HI, why)}`;
   },
   remedies_headline: ({ planet }) => `पहले ${planetHi(planet)} का एक ही उपाय करें।`,
 });
