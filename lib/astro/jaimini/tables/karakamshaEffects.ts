@@ -62,7 +62,7 @@ const ROWS = [
   onSign(
     'venus_1',
     'Venus',
-    both('administration, a love of beauty, and desire that stays young', 'प्रशासन, सुंदरता से लगाव और जवान मन'),
+    both('administration, a love of beauty, and a heart that stays young', 'प्रशासन, सुंदरता से लगाव और जवान मन'),
   ),
   onSign('saturn_1', 'Saturn', both('renown in work handed down by tradition', 'परंपरा से मिले काम में नाम कमाने')),
   onSign(

@@ -158,7 +158,7 @@ export const CAREER_TIMES_EN: Sentences<CareerTimesWords> = {
       .map((period, index) =>
         index === 0
           ? `This reading goes by ${periodEn(period)}, ${spanEn(period)}.`
-          : `${index === 1 ? 'Within it' : 'The finest part is'} ${periodEn(period)}${index === 1 ? ' runs' : ''}, ${spanEn(period)}.`,
+          : `${index === 1 ? 'Within it' : 'The smallest part is'} ${periodEn(period)}${index === 1 ? ' runs' : ''}, ${spanEn(period)}.`,
       )
       .join(' '),
   none_acts: () => 'No dasha period acts at this time.',

@@ -61,8 +61,8 @@ export const SUCCESS_EN: Sentences<SuccessWords> = {
       : LIFE_COUNSELS[life](helper),
   raised_by: ({ names }) =>
     names.length > 1
-      ? `The yogas ${listed(names.map(({ en }) => en))} raise your rank by their strength.`
-      : `The yoga ${listed(names.map(({ en }) => en))} raises your rank by its strength.`,
+      ? `The yogas ${listed(names.map(({ en }) => en))} add standing by their strength.`
+      : `The yoga ${listed(names.map(({ en }) => en))} adds standing by its strength.`,
   career_headline: ({ band, field, life }) => {
     const name = WORK_FIELDS[field].name;
     switch (life) {
