@@ -131,9 +131,12 @@ function directionText(
 ) {
   const words = FOREIGN_DIRECTIONS[names.lang];
   const direction = ranking[0]!.row.id;
-  const own = votes.filter((vote) => vote.direction === direction);
+  const own = votes.filter((vote) => vote.direction === direction).map(({ reason }) => reason);
+  const bySign = own.flatMap((reason) => (reason.id === 'lord_sign' ? [reason.args.planet] : []));
+  // A lord that is named by its sign is not named again as a lord.
+  const told = own.filter((reason) => reason.id !== 'lord_of' || !bySign.includes(reason.args.planet));
   return [
-    words.reasons({ direction, reasons: own.slice(0, REASONS_NAMED).map(({ reason }) => reason) }),
+    words.reasons({ direction, reasons: told.slice(0, REASONS_NAMED) }),
     countriesText(ranking, countries, names),
     words.elements({ element: rankedElements(votes)[0]!.row }),
   ].join(' ');

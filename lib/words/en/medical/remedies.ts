@@ -17,7 +17,7 @@ export const HEALTH_CARE_EN: Sentences<CareWords> = {
   strong_needs_none: ({ planet }) => sentence(`${named(planet)} is strong enough for health and needs no remedy`),
   no_remedy: ({ spared }) => `No planet needs a remedy for health.${sparedText(spared)}`,
   remedy_order: ({ first, mantra, planets, spared, startDate }) =>
-    `The order is ${scoredList(planets)}. Begin with ${named(first)} on ${dateEn(startDate)}: “${mantra.en}”.${sparedText(spared)} One remedy done steadily is worth more than many.`,
+    `For health the order is ${scoredList(planets)}. Beside the plan, “${mantra.en}” for ${named(first)} is good from ${dateEn(startDate)}.${sparedText(spared)} One remedy done steadily is worth more than many.`,
 };
 
 /** The heaviest; the evidence tells all. */

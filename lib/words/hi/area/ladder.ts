@@ -78,7 +78,8 @@ export const LADDER_HI: Sentences<LadderFacts> = {
     if (yogas.length === 0) return 'इसे बल देने वाला कोई शुद्ध योग नहीं है';
     const named = yogas.slice(0, NAMED);
     const whole = named.every(({ grade }) => grade === 'proper') ? 'इसे बल मिलता है' : 'इसे कुछ बल मिलता है';
-    return `${listHi(named.map(({ name }) => name.hi))} से ${whole}`;
+    const names = listHi(named.map(({ name }) => name.hi));
+    return `${/(योग|\))$/.test(names) ? names : `${names} योग`} से ${whole}`;
   },
   years_served({ fromYears, periods, state, toYears }) {
     const years = fromYears === 0 ? `${toYears} वर्ष की आयु तक महादशाएँ` : `${fromYears} से ${toYears} वर्ष की आयु में महादशाएँ`;

@@ -78,7 +78,7 @@ function trainingText(skill: SkillId, life: WorkLife): string {
     case 'advice':
       return `“${skillName(skill)}” का हुनर छोटों को सौंपें।`;
     case 'past':
-      return `जीवन भर के अभ्यास का हुनर: ${skillName(skill)}।`;
+      return `“${skillName(skill)}” जीवन भर के अभ्यास से आया हुनर है।`;
   }
 }
 

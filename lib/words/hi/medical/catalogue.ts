@@ -18,7 +18,7 @@ const CARE_HI: Sentences<CareWords> = {
   strong_needs_none: ({ planet }) => `${planetHi(planet)} सेहत के लिए पर्याप्त बलवान है; उपाय की ज़रूरत नहीं है।`,
   no_remedy: ({ spared }) => `सेहत के लिए किसी ग्रह के उपाय की ज़रूरत नहीं है।${sparedText(spared)}`,
   remedy_order: ({ first, mantra, planets, spared, startDate }) =>
-    `उपाय का क्रम: ${planetsHi(planets.map(({ planet }) => planet))}। ${dateHi(startDate)} को ${planetHi(first)} से आरंभ करें: “${mantra.hi}”।${sparedText(spared)} नियम से किया गया एक उपाय अनेक से बढ़कर है।`,
+    `सेहत के लिए क्रम यह है: ${planetsHi(planets.map(({ planet }) => planet))}। मुख्य उपायों के साथ ${dateHi(startDate)} से ${planetHi(first)} के लिए “${mantra.hi}” अच्छा है।${sparedText(spared)} नियम से किया गया एक उपाय अनेक से बढ़कर है।`,
 };
 
 export const MEDICAL_HI: Sentences<MedicalWords> = {
