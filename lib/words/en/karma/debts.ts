@@ -139,7 +139,7 @@ export const debtsEn = (voice: KarmaVoice): Sentences<DebtWords> => {
       `${starting(body)} stands in ${voice.part(shashtiamsha)}. For ${voice.karma(body).theme}, ${MINOR_DEBTS[shashtiamsha]}.`,
     no_debts: () => 'Neither the ascendant nor a planet stands in a malefic part, so no debt is read.',
     debts: ({ body, minor, present, shashtiamsha }) => {
-      const lead = `Most of it lies on ${bodyNamed(body)}, in ${voice.part(shashtiamsha)}.`;
+      const lead = `The heaviest place is that of ${bodyNamed(body)}, in ${voice.part(shashtiamsha)}.`;
       const lesser = minor > 0 ? ' Some lesser parts leave small tasks as well.' : '';
       if (present.length === 0) return `None of the five debts is read here.${lesser} ${lead}`;
       return `Tradition reads ${debtList(present.map(({ debt }) => debt))} here. ${lead}${lesser}`;

@@ -104,8 +104,7 @@ export const INDICATIONS_EN: Sentences<IndicationWords> = {
   parts_protected: (facts) => capitalised(protectedText(facts)),
   indication: ({ indication, protectedBy, seen, severity }) => {
     const is = markedText(indication, severity);
-    if (protectedBy.length > 0)
-      return `${is}. ${capitalised(namedList(protectedBy))}, whose fall is raised, ${protectedBy.length > 1 ? 'protect' : 'protects'} ${HEALTH_MATTERS[indication]}.`;
+    if (protectedBy.length > 0) return `${is}, thanks to the raised fall of ${namedList(protectedBy)}.`;
     return seen === null || severity === 'low' ? `${is}.` : `${is}: ${seenText(seen)}.`;
   },
   indication_care: ({ age, indication }) => indicationCareEn(indication, age),

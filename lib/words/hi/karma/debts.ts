@@ -130,7 +130,7 @@ export const debtsHi = (voice: KarmaVoiceHi): Sentences<DebtWords> => {
       `${bodyHi(body)} ${voice.part(shashtiamsha)} में है। ${voice.karma(body).theme} के लिए ${MINOR_DEBTS[shashtiamsha]}।`,
     no_debts: () => 'लग्न या कोई ग्रह अशुभ षष्ट्यंश में नहीं है, इसलिए कोई ऋण नहीं बनता।',
     debts: ({ body, minor, present, shashtiamsha }) => {
-      const lead = `सबसे अधिक भार ${bodyHi(body)} पर है, जो ${voice.part(shashtiamsha)} में है।`;
+      const lead = `सबसे भारी स्थिति ${bodyHi(body)} की है, जो ${voice.part(shashtiamsha)} में है।`;
       const lesser = minor > 0 ? ' कुछ छोटे काम भी बाकी हैं।' : '';
       if (present.length === 0) return `पाँच ऋणों में से यहाँ कोई नहीं बनता।${lesser} ${lead}`;
       return `परंपरा के अनुसार यहाँ ${debtsListed(present.map(({ debt }) => debt))} ${present.length > 1 ? 'बनते हैं' : 'बनता है'}। ${lead}${lesser}`;
