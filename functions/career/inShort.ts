@@ -121,7 +121,7 @@ export function signsInShort(signs: IndicatorGroup | null): Told<'timing'>['job_
   return {
     ...group,
     score: scoreInShort(score),
-    indicators: indicators.map(({ id, kind, meaning, met, rule, when }) => ({ id, rule, met, kind, meaning, when })),
+    indicators: indicators.map(({ id, kind, met, rule }) => ({ id, rule, met, kind })),
   };
 }
 

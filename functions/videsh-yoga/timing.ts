@@ -105,14 +105,15 @@ export function timingRecord(context: BirthContext, area: AreaContext, found: Fo
   const doubles = lived ? foreignDoubleTransits(sky, lived) : [];
   const { endJdUT, startJdUT } = lived ?? asked;
   const matter = FOREIGN_TIMING[context.names.lang].matter({});
+  const windows = windowRecords(context, [...peaks, ...further], matter);
   return {
     from: formatJd(clock, startJdUT),
     until: formatJd(clock, endJdUT),
     years_ahead: yearsAhead,
     acting,
     favorable_dashas: dashas.map((dasha) => dashaRecord(context, dasha)),
-    peak_periods: windowRecords(context, peaks, matter),
-    further_periods: windowRecords(context, further, matter),
+    peak_periods: windows.slice(0, peaks.length),
+    further_periods: windows.slice(peaks.length),
     coverage_percent: coveragePercent([...peaks, ...further], asked.startJdUT, asked.endJdUT),
     why: FOREIGN_TIMING[context.names.lang].chosen({ count: peaks.length + further.length }),
     reason: peaks.length > 0 ? null : REASONS[found.outside ?? 'none'],

@@ -105,9 +105,8 @@ function windowText(
   before: readonly TimingWindow[],
   matter: string,
 ): string {
-  const { isAgreed, lasting, nature, parts, peak, score, strength } = window;
+  const { isAgreed, nature, parts, peak, score, strength } = window;
   const [mahadasha, antardasha] = peak.path;
-  const told = new Set(before.flatMap((other) => other.lasting.slice(0, 1).map((one) => JSON.stringify(one))));
   const grounds = parts.flatMap(({ id, label, points }): WindowGround[] =>
     label.id === 'period_lord' && id !== 'pratyantardasha' && points > 0 ? [label.args] : [],
   );
@@ -121,8 +120,18 @@ function windowText(
     value: score,
     grounds,
     isRepeated: before.some((other) => lordsOf(other) === lordsOf(window)),
-    transits: lasting.filter((one) => !told.has(JSON.stringify(one))),
+    transits: transitsNamed([...before, window]).at(-1)!,
     isAgreed,
+  });
+}
+
+/** Returns the transit that each window names: its first that no window before it names. Bindus stay in the points. */
+function transitsNamed(windows: readonly TimingWindow[]): TimingWindow['lasting'][] {
+  const named = new Set<string>();
+  return windows.map(({ lasting }) => {
+    const [first] = lasting.filter((one) => one.id !== 'own_bindus' && !named.has(JSON.stringify(one)));
+    if (first) named.add(JSON.stringify(first));
+    return first ? [first] : [];
   });
 }
 

@@ -182,20 +182,16 @@ const EffectInShort = record('CareerEffectInShort', 'What acts now; /career/timi
   ),
 });
 
-const SignsInShort = record(
-  'CareerIndicatorsInShort',
-  'The signs of one matter; /career/changes tells all dates of each',
-  {
-    ...v.object(IndicatorGroup.entries).entries,
-    score: v.pipe(ScoreInShort, v.description('How strongly the present speaks for it')),
-    indicators: list(
-      record('CareerIndicatorInShort', 'A sign of change or of promotion; its factor in the score tells the rest', {
-        ...v.pick(v.object(Indicator.entries), ['id', 'rule', 'met', 'kind', 'meaning', 'when']).entries,
-      }),
-      'All that are looked for, met or not',
-    ),
-  },
-);
+const SignsInShort = record('CareerIndicatorsInShort', 'The signs of one matter, with what those that hold mean', {
+  ...v.object(IndicatorGroup.entries).entries,
+  score: v.pipe(ScoreInShort, v.description('How strongly the present speaks for it')),
+  indicators: list(
+    record('CareerIndicatorInShort', 'A sign of change or of promotion; /career/changes tells what it means and when', {
+      ...v.pick(v.object(Indicator.entries), ['id', 'rule', 'met', 'kind']).entries,
+    }),
+    'All that are looked for, met or not',
+  ),
+});
 
 const AnalysisTiming = record('CareerAnalysisTiming', 'What acts, what changes, and when', {
   current_effect: EffectInShort,

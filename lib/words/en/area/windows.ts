@@ -58,10 +58,7 @@ export const WINDOW_TEXTS_EN: Sentences<WindowTextFacts> = {
   span: spanEn,
   window({ clause, isRepeated, nature, strength, transits, ...args }) {
     const kind = nature === 'favourable' ? TIMES[strength] : DEMANDING_TIMES[strength];
-    const sky = transits
-      .filter(({ id }) => id !== 'own_bindus')
-      .slice(0, 1)
-      .map((transit) => ` ${windowEn(transit)}.`);
+    const sky = transits.slice(0, 1).map((transit) => ` ${windowEn(transit)}.`);
     return `Tradition reads ${spanEn(args)} as a ${kind} for ${clause}.${isRepeated ? '' : ` ${periodsEn(args)}`}${sky.join('')}`;
   },
 };

@@ -6,15 +6,18 @@ import type { Sentences } from '../../sentences.ts';
 import { SCORE_EN } from '../../subjects/score.ts';
 import { capitalised, listed, named, ordinal } from '../grammar.ts';
 
-const ENDS: Readonly<Record<GemEnd, string>> = {
-  needed: 'The stone supports what is good in this chart.',
-  careful: 'Wear it only after a trial of some days, and lay it aside if it does not suit you.',
-  fine: 'It is strong enough without a stone, which may be worn but is not needed.',
-  avoid: 'Its mantra and a gift serve in place of the stone.',
-  uncalled: 'Nothing forbids its stone, and nothing in the chart calls for it.',
-  protects: 'It protects you by its own strength, so no stone is added.',
-  too_young: 'A child wears no stone; the parents say its mantra instead.',
-  node_at_rest: 'Its stone is thought of only while its own mahadasha or antardasha runs, which is not so now.',
+const ENDS: Readonly<Record<GemEnd, (planet: Planet) => string>> = {
+  needed: (planet) => `The stone of ${named(planet)} supports what is good in this chart.`,
+  careful: (planet) =>
+    `Wear the stone of ${named(planet)} only after a trial of some days, and lay it aside if it does not suit you.`,
+  fine: (planet) =>
+    `${capitalised(named(planet))} is strong enough without a stone, which may be worn but is not needed.`,
+  avoid: (planet) => `The mantra of ${named(planet)} and a gift serve in place of the stone.`,
+  uncalled: (planet) => `Nothing forbids the stone of ${named(planet)}, and nothing in the chart calls for it.`,
+  protects: (planet) => `${capitalised(named(planet))} protects you by its own strength, so no stone is added.`,
+  too_young: (planet) => `A child wears no stone; the parents say the mantra of ${named(planet)} instead.`,
+  node_at_rest: (planet) =>
+    `The stone of ${named(planet)} is thought of only in its own mahadasha or antardasha, which does not run now.`,
 };
 
 const stone = (planet: Planet) => GEMSTONES[planet].name.en;
@@ -29,7 +32,7 @@ export const GEM_EN: Sentences<GemWords> = {
     const houses = `${listed(ownedHouses.map(ordinal))} ${ownedHouses.length > 1 ? 'houses' : 'house'}`;
     const place = ownedHouses.length > 0 ? `rules your ${houses}` : `stands in your ${ordinal(house)} house`;
     const found = grounds.map(({ en }) => ` ${en}.`).join('');
-    return `${capitalised(named(planet))} ${place}.${found} ${ENDS[end]}`;
+    return `${capitalised(named(planet))} ${place}.${found} ${ENDS[end](planet)}`;
   },
   weight: ({ stone: { least, most }, substitute }) =>
     substitute === null

@@ -15,8 +15,7 @@ const KINDS: Readonly<Record<PlanWords['step']['kind'], (step: PlanWords['step']
 };
 
 export const PLAN_EN: Sentences<PlanWords> = {
-  step: (step) =>
-    `${KINDS[step.kind](step)}, first on ${dayOnDateEn(step.startDate)}. Keep to it until ${longDateEn(step.untilDate)}.`,
+  step: (step) => `${KINDS[step.kind](step)} from ${dayOnDateEn(step.startDate)} until ${longDateEn(step.untilDate)}.`,
   recital_reason: () => 'In sade sati, tradition turns to Hanuman beside Saturn.',
   protects: ({ planet }) => `${capitalised(named(planet))} protects you by its own strength and needs no remedy.`,
 };

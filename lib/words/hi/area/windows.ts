@@ -90,10 +90,7 @@ export const WINDOW_TEXTS_HI: Sentences<WindowTextFacts> = {
   span: ({ from, until }) => spanHi(from, until),
   window({ clause, from, isRepeated, nature, strength, transits, until, ...args }) {
     const kind = nature === 'favourable' ? TIMES[strength] : DEMANDING_TIMES[strength];
-    const sky = transits
-      .filter(({ id }) => id !== 'own_bindus')
-      .slice(0, 1)
-      .map((transit) => ` ${windowHi(transit)}।`);
+    const sky = transits.slice(0, 1).map((transit) => ` ${windowHi(transit)}।`);
     return `${spanHi(from, until)} का समय परंपरा में ${clause} के लिए ${kind} माना जाता है।${isRepeated ? '' : ` ${periodsHi(args)}`}${sky.join('')}`;
   },
 };

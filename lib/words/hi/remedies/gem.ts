@@ -5,15 +5,15 @@ import type { GemEnd, GemWords } from '../../facts/remedies/gem.ts';
 import type { Sentences } from '../../sentences.ts';
 import { houseOblique, listHi, lordOf, planetHi } from '../grammar.ts';
 
-const ENDS: Readonly<Record<GemEnd, string>> = {
-  needed: 'यह रत्न कुंडली के शुभ पक्ष को बल देता है।',
-  careful: 'पहले कुछ दिन परखकर ही पहनें। ठीक न लगे तो उतार दें।',
-  fine: 'यह रत्न के बिना भी काफ़ी बलवान है। रत्न पहन सकते हैं, पर ज़रूरी नहीं।',
-  avoid: 'रत्न की जगह इसका मंत्र जपें और दान करें।',
-  uncalled: 'इसका रत्न मना नहीं है, पर ज़रूरी भी नहीं।',
-  protects: 'यह अपने ही बल से रक्षा करता है, इसलिए रत्न ज़रूरी नहीं।',
-  too_young: 'बच्चे को रत्न न पहनाएँ; माता-पिता इसका मंत्र जपें।',
-  node_at_rest: 'इसका रत्न केवल इसकी महादशा या अंतर्दशा में सोचा जाता है, जो अभी नहीं चल रही।',
+const ENDS: Readonly<Record<GemEnd, (planet: Planet) => string>> = {
+  needed: (planet) => `${planetHi(planet)} का रत्न कुंडली के शुभ पक्ष को बल देता है।`,
+  careful: (planet) => `${planetHi(planet)} का रत्न पहले कुछ दिन परखें। ठीक न लगे तो ${planetHi(planet)} का रत्न उतार दें।`,
+  fine: (planet) => `${planetHi(planet)} रत्न के बिना भी काफ़ी बलवान है; पहन सकते हैं, पर ज़रूरी नहीं।`,
+  avoid: (planet) => `रत्न की जगह ${planetHi(planet)} का मंत्र जपें और दान करें।`,
+  uncalled: (planet) => `${planetHi(planet)} का रत्न मना नहीं है, पर ज़रूरी भी नहीं।`,
+  protects: (planet) => `${planetHi(planet)} अपने ही बल से रक्षा करता है, इसलिए रत्न ज़रूरी नहीं।`,
+  too_young: (planet) => `बच्चे को रत्न न पहनाएँ; माता-पिता ${planetHi(planet)} का मंत्र जपें।`,
+  node_at_rest: (planet) => `${planetHi(planet)} का रत्न केवल उसकी महादशा या अंतर्दशा में सोचा जाता है, जो अभी नहीं चल रही।`,
 };
 
 const stone = (planet: Planet) => GEMSTONES[planet].name.hi;
@@ -27,7 +27,7 @@ export const GEM_HI: Sentences<GemWords> = {
   advice: ({ end, grounds, house, ownedHouses, planet }) => {
     const place = ownedHouses.length > 0 ? lordOf(ownedHouses) : `${houseOblique(house)} में`;
     const found = grounds.map(({ hi }) => ` ${hi}।`).join('');
-    return `${planetHi(planet)} ${place} है।${found} ${ENDS[end]}`;
+    return `${planetHi(planet)} ${place} है।${found} ${ENDS[end](planet)}`;
   },
   weight: ({ stone: { least, most }, substitute }) =>
     substitute === null

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<PlanWords['step']['kind'], (step: PlanWords['step']
 };
 
 export const PLAN_HI: Sentences<PlanWords> = {
-  step: (step) => `${dayOnDateHi(step.startDate)} से ${KINDS[step.kind](step)}। इसे ${dateHi(step.untilDate)} तक करते रहें।`,
+  step: (step) => `${dayOnDateHi(step.startDate)} से ${dateHi(step.untilDate)} तक ${KINDS[step.kind](step)}।`,
   recital_reason: () => 'साढ़ेसाती में शनि के साथ हनुमान जी की उपासना की परंपरा है।',
   protects: ({ planet }) => `${planetHi(planet)} अपने बल से रक्षा करता है; उसके लिए उपाय ज़रूरी नहीं।`,
 };
