@@ -1,6 +1,6 @@
 /** Turns valibot's issues into the field errors of the contract; every message says how to correct the field. */
 import * as v from 'valibot';
-import { asMeant } from '../../lib/schemas/common/canonical.ts';
+import { asMeant, innermost } from '../../lib/schemas/common/canonical.ts';
 import { echoed } from '../../lib/words/messages/echoed.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { message, type Message } from '../../lib/words/message.ts';
@@ -75,8 +75,8 @@ function fieldError(issue: v.BaseIssue<unknown>, { where, schema, value }: Reque
   const loc = [where, ...path];
   const isMissing = issue.received === 'undefined' && path.length > 0;
   if (!isMissing) return { loc, msg: echoedMessage(issue), type: TYPES[issue.type] ?? `${issue.type}_type` };
-  const sent = path.length === 1 ? value : null;
-  return { loc, msg: missingMessage(String(path.at(-1)), schema, sent), type: 'missing' };
+  const msg = path.length === 1 ? missingMessage(String(path[0]), schema, value) : innerMissing(path, schema, issue);
+  return { loc, msg, type: 'missing' };
 }
 
 /** Valibot's own messages quote the received value; this removes what must not be echoed. */
@@ -88,4 +88,38 @@ function missingMessage(field: string, { entries }: RequestPart['schema'], sent:
   const entry = entries[field] as v.GenericSchema | undefined;
   const description = (entry && v.getDescription(entry)) ?? null;
   return message('field_missing', { field, description, sent: sentInstead(field, sent, entries) });
+}
+
+/** Says of a field within a part how its own schema wants it: there a date may be another one than that of the birth. */
+function innerMissing(
+  path: readonly PathSegment[],
+  { entries }: RequestPart['schema'],
+  issue: v.BaseIssue<unknown>,
+): Message {
+  const field = path.join('.');
+  const schema = fieldAt(entries as Entries, path);
+  const mend = schema && formText(schema, issue);
+  if (mend) return message('inner_field_missing', { field, mend });
+  return message('field_missing', { field, description: (schema && v.getDescription(schema)) ?? null, sent: null });
+}
+
+type Entries = Readonly<Record<string, v.GenericSchema>>;
+
+/** Returns the schema of a field by its path, such as `events, 0, date`; null where there is none. */
+function fieldAt(entries: Entries, [name, ...rest]: readonly PathSegment[]): v.GenericSchema | null {
+  const schema = name !== undefined && Object.hasOwn(entries, name) ? entries[name]! : null;
+  return schema && within(schema, rest);
+}
+
+function within(schema: v.GenericSchema, path: readonly PathSegment[]): v.GenericSchema | null {
+  if (path.length === 0) return schema;
+  const inner = innermost(schema, undefined) as { item?: v.GenericSchema; entries?: Entries };
+  if (inner.item) return within(inner.item, path.slice(1));
+  return inner.entries ? fieldAt(inner.entries, path) : null;
+}
+
+/** Returns what a schema itself says to a value of another form; null where it says nothing of its own. */
+function formText(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): string | null {
+  const { message: text } = innermost(schema, undefined) as { message?: v.ErrorMessage<v.BaseIssue<unknown>> };
+  return typeof text === 'function' ? text(issue) : (text ?? null);
 }

@@ -80,7 +80,6 @@ export function periodSummary(
     }),
     words.summary_score({
       state,
-      score: score.value,
       band: score.band,
       best: best?.fact ?? null,
       worst: worst?.fact ?? null,
@@ -109,7 +108,7 @@ export function themeText(
     }),
   );
   const span = { state, fromDate, untilDate, stage };
-  const verdict = words.theme_verdict({ theme: theme.id, tone, score: score.value, ...span });
+  const verdict = words.theme_verdict({ theme: theme.id, tone, ...span });
   return [...described, verdict].join(' ');
 }
 

@@ -82,7 +82,7 @@ function wholeYear(
     strength: scoreRecord(score, names),
     tone,
     tone_name: names.of(VERDICT_NAMES[tone]),
-    summary: summaryOf(year, judgedYear, { ...described, score: score.value, tone }, names),
+    summary: summaryOf(year, judgedYear, { ...described, tone }, names),
     year_lord: yearPlanet(judgedYear.standings(judgedYear.ruling.planet), names),
     muntha: {
       house: muntha.house,
@@ -134,7 +134,7 @@ const AREAS_DESCRIBED = 2;
 function summaryOf(
   year: AnnualYear,
   judgedYear: YearContext,
-  { areas, months, score, stage, tone }: Described & { readonly score: number; readonly tone: MunthaVerdict },
+  { areas, months, stage, tone }: Described & { readonly tone: MunthaVerdict },
   names: Names,
 ): string {
   const { annual, ruling, standings } = judgedYear;
@@ -149,7 +149,6 @@ function summaryOf(
       from: year.day(annual.returnJdUT),
       until: year.day(annual.nextReturnJdUT),
       tone,
-      score,
     }),
     words.year_lord_stands({ ...standingArgs(standings(ruling.planet)), stage }),
     words.year_theme({ house: annual.muntha.house, stage }),

@@ -66,6 +66,7 @@ const LIFE_ENDS = 111;
  * Returns the years of life to which windows of a matter belong.
  *
  * From the 80th year on there are none for work, gain, study or children; a journey and a home are left to the 80th too.
+ * Travel is judged as going abroad is, and has its years.
  */
 export function agesOf(matter: AgedMatter, { gender }: Pick<Person, 'gender'>): AgeSpan {
   switch (matter) {
@@ -82,10 +83,9 @@ export function agesOf(matter: AgedMatter, { gender }: Pick<Person, 'gender'>): 
     case 'career':
     case 'wealth':
     case 'property':
+    case 'travel':
     case 'abroad':
       return [18, 80];
-    case 'travel':
-      return [13, 80];
     case 'spiritual':
       return [13, LIFE_ENDS];
     case 'health':

@@ -47,6 +47,12 @@ describe('years of a matter', () => {
     expect(matterTime('education', person(5))).toBe('now');
   });
 
+  test('travel has the years of going abroad, for both are one judgement', () => {
+    for (const age of [5, 15, 17]) expect(matterTime('travel', person(age))).toBe('later_life');
+    for (const age of [5, 15, 17, 18, 40, 79, 80])
+      expect(matterTime('travel', person(age))).toBe(matterTime('abroad', person(age)));
+  });
+
   test('no window lies beyond life, nor before birth', () => {
     expect([windowAges('health', person(118)), windowAges('career', person(null))]).toEqual([
       [0, 0],

@@ -1,6 +1,7 @@
 /** Mistakes in first requests: no wrong chart without a warning, and every answer says how to correct the request. */
 import { expect, test } from '@jest/globals';
 import { handler as auth } from '../../functions/auth/routes.ts';
+import { handler as career } from '../../functions/career/routes.ts';
 import { handler as dasha } from '../../functions/dasha/routes.ts';
 import { handler as panchang } from '../../functions/panchang/routes.ts';
 import { handler as pdae } from '../../functions/pdae/routes.ts';
@@ -29,6 +30,12 @@ const today = (current_location: unknown): Sent => ({
   handler: pdae,
   path: TODAY,
   body: { ...BIRTH, current_location },
+});
+
+const withEvent = (told: object): Sent => ({
+  handler: career,
+  path: '/api/v1/career/timing',
+  body: { ...BIRTH, events: [{ type: 'job', date: '2014-06' }, told] },
 });
 
 /** A mistake, what is sent, and what the answer must say; the status 200 is that of an answer with a warning. */
@@ -76,6 +83,20 @@ const MISTAKES: [mistake: string, sent: Sent, status: number, fix: RegExp][] = [
     422,
     /sent dob.*as date/,
   ],
+  // The date of an event: not that of the birth.
+  [
+    'an event without a date',
+    withEvent({ type: 'job' }),
+    422,
+    /^Field events\.1\.date is required\. .*YYYY-MM or YYYY/,
+  ],
+  [
+    'an event with the day first',
+    withEvent({ type: 'job', date: '15-06-2014' }),
+    422,
+    /of the events.*YYYY-MM or YYYY/,
+  ],
+  ['an event without a type', withEvent({ date: '2014' }), 422, /^Field events\.1\.type is required\. .*marriage/],
   // The place.
   [
     'lat and lon',
@@ -213,6 +234,14 @@ test.each(MISTAKES)('in Hindi: %s', async (_, sent) => {
   const answer = await sendTo({ ...sent, headers: { ...sent.headers, 'accept-language': 'hi' } });
   expect(answer.headers['content-language']).toBe('hi');
   expect(described(answer)).toMatch(/\p{Script=Devanagari}/u);
+});
+
+test('the date of an event is asked for in Hindi too, not that of the birth', async () => {
+  const headers = { 'accept-language': 'hi' };
+  const missing = described(await sendTo({ ...withEvent({ type: 'job' }), headers }));
+  expect(missing).toMatch(/^फ़ील्ड events\.1\.date ज़रूरी है। events .*YYYY-MM या YYYY/);
+  const wrong = described(await sendTo({ ...withEvent({ type: 'job', date: '15-06-2014' }), headers }));
+  expect(wrong).toMatch(/^events में हर घटना की तारीख .*YYYY-MM या YYYY/);
 });
 
 /** Values in another spelling than ours, each understood as ours. */

@@ -5,6 +5,7 @@ import type { ScorePart } from '../score.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { DrekkanaForm } from './tables/drekkanaForms.ts';
 import type { VargaMatter } from './tables/matters.ts';
+import type { Shashtiamsha } from './tables/shashtiamshas.ts';
 import type { VargaId } from './vargas.ts';
 
 export type HoraLord = 'Sun' | 'Moon';
@@ -147,7 +148,13 @@ export interface VargaFacts extends VargaReasons {
     readonly tone: VargaTone;
   };
   /** What the birth chart promises and the varga gives. */
-  readonly fruit: { readonly planet: Planet; readonly birth: Dignity; readonly here: Dignity };
+  readonly fruit: {
+    readonly planet: Planet;
+    readonly birth: Dignity;
+    readonly here: Dignity;
+    /** Of the shashtiamsha; null outside the D60. */
+    readonly nature: Shashtiamsha['nature'] | null;
+  };
 }
 
 export type VargaFact = Fact<VargaFacts>;

@@ -73,7 +73,8 @@ function planetRecord(
 ): DivisionalChart['planets'][number] {
   const place = planets[planet];
   const born = chart.planets[planet];
-  const fruit = varga.id === 'd1' ? null : fruitOf(planet, born.dignity, place.dignity);
+  const nature = partRuler(varga, born.signIndex, place.part)?.ruler.character?.nature ?? null;
+  const fruit = varga.id === 'd1' ? null : fruitOf(planet, born.dignity, place.dignity, nature);
   return {
     id: planetId(planet),
     name: names.planet(planet),

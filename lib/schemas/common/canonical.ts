@@ -143,7 +143,7 @@ function listMeant(item: v.GenericSchema, values: readonly unknown[]): readonly 
 }
 
 /** Returns the schema that first checks a value, inside its wrappers. */
-function innermost(schema: v.GenericSchema, value: unknown): v.GenericSchema {
+export function innermost(schema: v.GenericSchema, value: unknown): v.GenericSchema {
   if ('pipe' in schema) return innermost((schema.pipe as [v.GenericSchema])[0], value);
   if ('wrapped' in schema) return innermost(schema.wrapped as v.GenericSchema, value);
   if ('getter' in schema) return innermost((schema.getter as (value: unknown) => v.GenericSchema)(value), value);

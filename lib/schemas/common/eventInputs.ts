@@ -20,7 +20,7 @@ const EventDate = v.pipe(
   v.string(dateForm),
   v.regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, dateForm),
   v.check(isEventDate, dateForm),
-  v.description('When it was: YYYY-MM-DD, YYYY-MM or YYYY'),
+  v.description('Day, month or year of the event: YYYY-MM-DD, YYYY-MM or YYYY; not the date of birth'),
 );
 
 const ToldEvent = v.pipe(

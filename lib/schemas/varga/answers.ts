@@ -77,10 +77,10 @@ const Fruit = record('Fruit', 'What becomes of the promise of the birth chart', 
   id: v.pipe(
     v.picklist(['full', 'late_or_partial', 'mixed', 'denied']),
     v.description(
-      "Strong (a friend's sign or better) in both: full; weak (an enemy's or worse) at birth, strong here: late_or_partial; weak in both: denied; else mixed",
+      "Strong (a friend's sign or better) in both: full; weak (an enemy's or worse) at birth, strong here: late_or_partial; weak in both: denied; else mixed. In a malefic shashtiamsha (D60) full becomes mixed",
     ),
   ),
-  text: text('Both dignities and what follows'),
+  text: text('Both dignities and what follows, in the D60 with a malefic shashtiamsha where it holds them back'),
 });
 
 const VargaPlanet = record('VargaPlanet', 'A planet in a divisional chart', {

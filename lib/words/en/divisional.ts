@@ -1,6 +1,5 @@
 /** Sentences of divisional charts in English. */
-import type { FruitGrade } from '../../astro/varga/fruit.ts';
-import { fruitGradeOf } from '../../astro/varga/fruit.ts';
+import { deliveryOf, fruitGradeOf, type Delivery, type FruitGrade } from '../../astro/varga/fruit.ts';
 import type {
   CourageRole,
   FactorRole,
@@ -101,24 +100,36 @@ const CLOSINGS: Readonly<Record<VargaTone, string>> = {
   demanding: 'Results come with patience and good advice, within the frame of the birth chart.',
 };
 
-/** By grade in the birth chart, then in the varga. */
-const FRUITS: Readonly<Record<FruitGrade, Readonly<Record<FruitGrade, readonly string[]>>>> = {
+/** By grade in the birth chart, then by what the varga delivers. */
+const FRUITS: Readonly<Record<FruitGrade, Readonly<Record<Delivery, readonly string[]>>>> = {
   strong: {
     strong: [
       'Its matters come in full.',
       'What the birth chart shows is kept.',
       'The two charts agree, so its matters do well.',
     ],
+    held_back: [
+      'Its part (shashtiamsha) is malefic, so the good comes with patience.',
+      'Its malefic part (shashtiamsha) holds back some of the good.',
+    ],
     neutral: ['A good start brings a fair result.', 'The start is good and the result fair.'],
     weak: ['The start is good, but effort and support are needed.', 'A good start needs your effort.'],
   },
   neutral: {
     strong: ['A fair start is well supported.', 'The start is fair and the result good.'],
+    held_back: [
+      'Its part (shashtiamsha) is malefic, so the support comes slowly.',
+      'The support is good, but its malefic part (shashtiamsha) delays it.',
+    ],
     neutral: ['Neither chart makes it stand out.', 'Its matters run an ordinary course.'],
     weak: ['A fair start finds little support.', 'Support is thin, so prepare well.'],
   },
   weak: {
     strong: ['It is strong only here, so its matters take time.', 'Its matters come, but slowly.'],
+    held_back: [
+      'It is strong only here and in a malefic part (shashtiamsha), so give it time.',
+      'Its part (shashtiamsha) is malefic, so build on it slowly.',
+    ],
     neutral: ['A weak start finds fair support.', 'The start is weak and the support fair.'],
     weak: [
       'It is weak in both, so look to other planets for support.',
@@ -308,10 +319,10 @@ export const VARGA_EN: Sentences<VargaWords> = {
   none_stands_out: () => 'No key factor stands out.',
   balance: ({ careCount, factorCount, helpCount, tone, varga }) =>
     `${sidesText(READINGS[varga].use.en, factorCount, helpCount, careCount)} ${CLOSINGS[tone]}`,
-  fruit({ birth, here, planet }) {
+  fruit({ birth, here, nature, planet }) {
     const [atBirth, now] = [dignityPhrase(birth), dignityPhrase(here)];
     const state = birth === here ? `${atBirth} both at birth and here` : `${atBirth} at birth and ${now} here`;
-    const says = variantOf(FRUITS[fruitGradeOf(birth)][fruitGradeOf(here)], planet, birth, here);
+    const says = variantOf(FRUITS[fruitGradeOf(birth)][deliveryOf(here, nature)], planet, birth, here);
     return `${capitalised(named(planet))} is ${state}. ${says}`;
   },
   vimsopaka_summary({ best, worst }) {

@@ -43,7 +43,6 @@ export interface PeriodWords {
   /** What helps a period most and what burdens it most; null where nothing does. */
   readonly summary_score: {
     readonly state: PeriodState;
-    readonly score: number;
     readonly band: Band;
     readonly best: PeriodFindingFact | null;
     readonly worst: PeriodFindingFact | null;
@@ -68,7 +67,6 @@ export interface PeriodWords {
   readonly theme_verdict: {
     readonly theme: LifeThemeId;
     readonly tone: ThemeTone;
-    readonly score: number;
     readonly state: PeriodState;
     readonly fromDate: string;
     readonly untilDate: string;

@@ -84,7 +84,6 @@ export interface YearWords {
     readonly from: string;
     readonly until: string;
     readonly tone: MunthaVerdict;
-    readonly score: number;
   };
   readonly year_lord_stands: StandingArgs & { readonly stage: LifeStage };
   readonly year_theme: { readonly house: number; readonly stage: LifeStage };

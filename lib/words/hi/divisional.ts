@@ -1,5 +1,5 @@
 /** Sentences of divisional charts in Hindi. */
-import { fruitGradeOf } from '../../astro/varga/fruit.ts';
+import { deliveryOf, fruitGradeOf } from '../../astro/varga/fruit.ts';
 import type { LeadingFactor, VargaEffect } from '../../astro/varga/facts.ts';
 import type { Dignity } from '../../astro/planet/dignity.ts';
 import { VARGA_MATTERS } from '../../astro/varga/tables/matters.ts';
@@ -217,13 +217,13 @@ export const VARGA_HI: Sentences<VargaWords> = {
     if (factorCount === 1) return `${head} यहाँ एक ही मुख्य बात देखी जाती है। ${tells}`;
     return `${head} ${countHi(factorCount)} मुख्य बातें देखी जाती हैं। ${sidesHi(factorCount, helpCount, careCount)} ${tells}`;
   },
-  fruit({ birth, here, planet }) {
+  fruit({ birth, here, nature, planet }) {
     const [atBirth, now] = [IN_DIGNITY_HI[birth], IN_DIGNITY_HI[here]];
     const states =
       birth === here
         ? `${planetHi(planet)} जन्म कुंडली में भी ${atBirth} है और यहाँ भी।`
         : `${planetHi(planet)} जन्म कुंडली में ${atBirth} है और यहाँ ${now}।`;
-    return `${states} ${variantOf(FRUITS_HI[fruitGradeOf(birth)][fruitGradeOf(here)], planet, birth, here)}`;
+    return `${states} ${variantOf(FRUITS_HI[fruitGradeOf(birth)][deliveryOf(here, nature)], planet, birth, here)}`;
   },
   vimsopaka_summary({ best, worst }) {
     const [high, low] = [planetHi(best.planet), planetHi(worst.planet)];

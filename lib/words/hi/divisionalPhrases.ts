@@ -1,5 +1,5 @@
 /** Parts of the Hindi sentences of divisional charts. */
-import type { FruitGrade } from '../../astro/varga/fruit.ts';
+import type { Delivery, FruitGrade } from '../../astro/varga/fruit.ts';
 import type {
   CourageRole,
   FactorRole,
@@ -119,20 +119,23 @@ export const TONES_HI: Readonly<Record<VargaTone, readonly string[]>> = {
   ],
 };
 
-/** By grade in the birth chart, then in the varga. */
-export const FRUITS_HI: Readonly<Record<FruitGrade, Readonly<Record<FruitGrade, readonly string[]>>>> = {
+/** By grade in the birth chart, then by what the varga delivers. */
+export const FRUITS_HI: Readonly<Record<FruitGrade, Readonly<Record<Delivery, readonly string[]>>>> = {
   strong: {
     strong: ['दोनों जगह बल अच्छा है, इसलिए फल पूरा मिलता है।', 'जन्म का अच्छा संकेत यहाँ पूरा होता है।', 'इसके विषय समय पर फलते हैं।'],
+    held_back: ['बल अच्छा है, पर षष्ट्यंश अशुभ है, इसलिए फल धैर्य से मिलता है।', 'अशुभ षष्ट्यंश के कारण अच्छे फल का कुछ भाग रुक जाता है।'],
     neutral: ['संकेत अच्छा है और फल मध्यम।', 'जन्म का बल अच्छा है; यहाँ साथ मध्यम मिलता है।'],
     weak: ['संकेत अच्छा है, पर यहाँ मेहनत और सहयोग चाहिए।', 'फल मिलता है, पर यहाँ मेहनत ज़्यादा लगती है।'],
   },
   neutral: {
     strong: ['संकेत मध्यम है, पर यहाँ उसे अच्छा साथ मिलता है।', 'यहाँ की अच्छी स्थिति मध्यम संकेत को ऊपर उठाती है।'],
+    held_back: ['यहाँ साथ अच्छा है, पर षष्ट्यंश अशुभ होने से देर लगती है।', 'षष्ट्यंश अशुभ है, इसलिए साथ धीरे-धीरे मिलता है।'],
     neutral: ['न संकेत खास है, न फल; दोनों सामान्य हैं।', 'दोनों जगह स्थिति सामान्य है।'],
     weak: ['संकेत मध्यम है और यहाँ साथ कम मिलता है।', 'यहाँ सहयोग कम है, इसलिए अपनी तैयारी काम आती है।'],
   },
   weak: {
     strong: ['बल केवल यहाँ है, इसलिए फल देर से या थोड़ा-थोड़ा मिलता है।', 'फल मिलता है, पर समय लगता है।'],
+    held_back: ['बल केवल यहाँ है और षष्ट्यंश अशुभ है, इसलिए समय दें।', 'षष्ट्यंश अशुभ है, इसलिए धीरे-धीरे आगे बढ़ें।'],
     neutral: ['संकेत हल्का है और साथ मध्यम।', 'संकेत हल्का है; यहाँ थोड़ा साथ मिल जाता है।'],
     weak: ['दोनों जगह बल कम है, इसलिए दूसरे ग्रहों का सहारा काम आता है।', 'अपने आप कम मिलता है; मेहनत और सलाह से कमी पूरी करें।'],
   },

@@ -96,10 +96,10 @@ export const PERIOD_HI: Sentences<PeriodWords> = {
       level === 1 ? `${stage === 'child' ? 'बच्चे का' : 'आपका'} लग्न ${signHi(ascendantSignIndex)} है और ` : '';
     return `${ascendant}${lordshipHi(lordship)}। वह ${inHouse(house)}, ${birthPlaceHi(place)} है${looks}।`;
   },
-  summary_score: ({ band, best, score, worst }) => {
+  summary_score: ({ band, best, worst }) => {
     const help = best ? `सबसे ज़्यादा मदद ${briefOf(best)} से मिलती है` : 'कोई बात खास मदद नहीं करती';
     const burden = worst ? `सबसे ज़्यादा दबाव ${briefOf(worst)} से है` : 'कोई बात भारी नहीं पड़ती';
-    return `यह समय ${BANDS[band]} है (100 में से ${Math.round(score)})। ${help}; ${burden}।`;
+    return `यह समय ${BANDS[band]} है। ${help}; ${burden}।`;
   },
   one_lord: () => 'दोनों का स्वामी एक ही है, इसलिए यह समय पूरी दशा की झलक देता है।',
   lord_brings: ({ planet, side, stage }) => {
@@ -137,9 +137,9 @@ export const PERIOD_HI: Sentences<PeriodWords> = {
     const besides = others.length === 0 ? '' : ` वह ${listHi(others.map((alike) => tieHi(alike, area, house)))}।`;
     return `${stands}।${joins}${besides}`;
   },
-  theme_verdict: ({ fromDate, score, stage, theme, tone, untilDate }) => {
+  theme_verdict: ({ fromDate, stage, theme, tone, untilDate }) => {
     const { area, counsel } = lifeTheme(theme, stage);
-    return `${area.hi} के लिए ${spanHi(fromDate, untilDate)} ${TONES[tone]} (100 में से ${Math.round(score)})। ${counsel[tone].hi}।`;
+    return `${area.hi} के लिए ${spanHi(fromDate, untilDate)} ${TONES[tone]}। ${counsel[tone].hi}।`;
   },
   advice_lord: ({ house, planet, side, stage, ...place }) => {
     const { ease, strain } = counselOf(planet, stage);

@@ -13,6 +13,8 @@ export interface RequestMessages {
   readonly address_unknown: Nothing;
   readonly method_wrong: { readonly method: string; readonly allowed: readonly string[] };
   readonly field_missing: { readonly field: string; readonly description: string | null; readonly sent: string | null };
+  /** A field within a part of the body: where it is, and how to send it. */
+  readonly inner_field_missing: { readonly field: string; readonly mend: string };
   readonly requests_exceeded: Nothing;
   readonly ephemeris_unavailable: Nothing;
   readonly time_data_unavailable: Nothing;

@@ -24,6 +24,26 @@ test.each<[Dignity, Dignity, FruitId]>([
   ['neutral', 'neutral', 'mixed'],
 ])('%s at birth and %s here: %s', (birth, here, id) => expect(fruitOf('Venus', birth, here).id).toBe(id));
 
+test.each<[Dignity, Dignity, FruitId]>([
+  ['friend', 'exalted', 'mixed'],
+  ['neutral', 'own', 'mixed'],
+  ['enemy', 'friend', 'late_or_partial'],
+  ['exalted', 'neutral', 'mixed'],
+  ['debilitated', 'great_enemy', 'denied'],
+])('%s at birth and %s here, in a malefic shashtiamsha: %s', (birth, here, id) =>
+  expect(fruitOf('Venus', birth, here, 'malefic').id).toBe(id),
+);
+
+test('a malefic shashtiamsha is told where it holds a strong planet back, a benefic one changes nothing', () => {
+  const said = (birth: Dignity, nature: 'benefic' | 'malefic' | null, lang: 'en' | 'hi') =>
+    say(VARGA, fruitOf('Venus', birth, 'own', nature).reason, lang);
+  for (const birth of ['own', 'neutral', 'enemy'] as const) {
+    expect(said(birth, 'malefic', 'en')).toMatch(/malefic part|is malefic/);
+    expect(said(birth, 'malefic', 'hi')).toContain('अशुभ');
+    for (const lang of ['en', 'hi'] as const) expect(said(birth, 'benefic', lang)).toBe(said(birth, null, lang));
+  }
+});
+
 test('the reason names both dignities', () => {
   const { reason } = fruitOf('Venus', 'enemy', 'own');
   expect(say(VARGA, reason, 'hi')).toMatch(/^शुक्र जन्म कुंडली में शत्रु की राशि में है और यहाँ अपनी राशि में। /);

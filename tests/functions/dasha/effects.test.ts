@@ -135,6 +135,8 @@ test('names and sentences follow the language, ids do not', async () => {
   );
   expect(hindi.mahadasha!.effects.summary).toContain('सबसे ज़्यादा मदद नौवें भाव में बैठे बुध से मिलती है');
   expect(hindi.mahadasha!.effects.lord.name).toBe('बुध');
+  const { summary, themes } = hindi.mahadasha!.effects;
+  for (const text of [summary, ...themes.map((theme) => theme.text)]) expect(text).not.toContain('100 में से');
   expect(hindi.mahadasha!.effects.themes[0]!.id).toBe(english.mahadasha!.effects.themes[0]!.id);
   expect(hindi.mahadasha!.effects.themes[0]!.name).not.toBe(english.mahadasha!.effects.themes[0]!.name);
 });

@@ -149,6 +149,23 @@ test('readings differ between births for reasons that they state', async () => {
   }
 });
 
+test('no planet in a malefic shashtiamsha comes in full', async () => {
+  const strong = ['exalted', 'moolatrikona', 'own', 'great_friend', 'friend'];
+  const charts = await Promise.all(
+    ['1964-02-29', '1971-08-09', '1978-11-03', '1985-05-20', '1990-06-15', '1999-12-31'].map(async (date) => ({
+      d1: await one('d1', { ...BIRTH, date }),
+      d60: await one('d60', { ...BIRTH, date }),
+    })),
+  );
+  const inBoth = charts.flatMap(({ d1, d60 }) =>
+    d60.planets.filter(({ dignity }, i) => strong.includes(dignity) && strong.includes(d1.planets[i]!.dignity)),
+  );
+  const idsOf = (nature: 'benefic' | 'malefic') =>
+    new Set(inBoth.filter(({ part }) => part.ruler!.nature === nature).map(({ fruit }) => fruit!.id));
+  expect([...idsOf('malefic')]).toEqual(['mixed']);
+  expect([...idsOf('benefic')]).toEqual(['full']);
+});
+
 test('the reading is said in Hindi: factors, reasons, fruits and the summary', async () => {
   const { planets, reading, varga } = await one('d9', BIRTH, '?lang=hi');
   expect(varga.use).toBe('विवाह, धर्म और जन्म कुंडली की पुष्टि');

@@ -80,9 +80,15 @@ test('sahams: formula, reading, and no date for illness', async () => {
   expect(roga.reading).not.toMatch(/\b20\d\d\b/);
 });
 
+test('predictions: a score stands in labels, never in a sentence', async () => {
+  const texts = textsOf(await ask<AnnualPredictions>('predictions'));
+  expect(texts.filter((text) => text.endsWith('।') && text.includes('100 में से'))).toEqual([]);
+  expect(texts.some((text) => !text.endsWith('।') && text.includes('100 में से'))).toBe(true);
+});
+
 test('predictions: the year, an area and a period', async () => {
   const { areas, months, summary } = await ask<AnnualPredictions>('predictions');
-  expect(summary).toMatch(/^15 जून 2026 से 16 जून 2027 तक का वर्ष आगे बढ़ने का है \(100 में से 66\)।/);
+  expect(summary).toMatch(/^15 जून 2026 से 16 जून 2027 तक का वर्ष आगे बढ़ने का है। /);
   expect(summary).toContain('मुंथा दसवें भाव में है, इसलिए वर्ष का मुख्य विषय पद और सफलता है।');
   expect(areas[0]!.reading).toContain('गुरु और शुक्र से इस भाव को मदद मिलती है, पर सूर्य और शनि का दबाव भी है।');
   expect(areas[0]!.reading).toMatch(/कर्म(, राज्य)? और (राज्य|व्यापार) सहम [^।]+ हैं।/);

@@ -33,6 +33,7 @@ export const REQUESTS_EN = {
     if (sent !== null) return `Field ${field} is required. You sent ${sent}: send it as ${field}.`;
     return description === null ? `Field ${field} is required.` : `Field ${field} is required: ${description}.`;
   },
+  inner_field_missing: ({ field, mend }) => `Field ${field} is required. ${mend}`,
   requests_exceeded: () =>
     'Too many requests from here. Wait as many seconds as Retry-After says, then go on more slowly.',
   ephemeris_unavailable: () => 'The ephemeris is not available, so nothing can be computed. Try again later.',

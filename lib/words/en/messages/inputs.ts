@@ -56,7 +56,7 @@ export const INPUTS_EN = {
   as_of_form: () => 'Give an ISO instant such as 2026-01-31T12:00:00Z, or a date such as 2026-01-31.',
   events_form: ({ most }) => `Send events as a list of at most ${most}, such as [{"type": "job", "date": "2014-06"}].`,
   event_form: () => 'Send each event as an object such as {"type": "marriage", "date": "2015-11-22"}.',
-  event_date: () => 'Give the date of the event as YYYY-MM-DD, YYYY-MM or YYYY, such as 2014-06.',
+  event_date: () => 'Give the date of each of the events as YYYY-MM-DD, YYYY-MM or YYYY, such as 2014-06.',
   unknown_field: ({ name, meant, belongs }) => {
     if (belongs !== null) return `"${name}" is not read here. ${WHERE[belongs]}`;
     if (meant === null) return `"${name}" is not read: this path does not know it.`;

@@ -33,6 +33,7 @@ export const REQUESTS_HI = {
     if (sent !== null) return `फ़ील्ड ${field} ज़रूरी है। आपने ${sent} भेजा है: उसे ${field} नाम से भेजें।`;
     return `फ़ील्ड ${field} ज़रूरी है।`;
   },
+  inner_field_missing: ({ field, mend }) => `फ़ील्ड ${field} ज़रूरी है। ${mend}`,
   requests_exceeded: () => 'यहाँ से बहुत ज़्यादा अनुरोध आए हैं। Retry-After में दिए सेकंड रुकें, फिर धीमी गति से भेजें।',
   ephemeris_unavailable: () => 'पंचांग-गणना का डेटा अभी उपलब्ध नहीं है, इसलिए गणना नहीं हो सकती। बाद में फिर कोशिश करें।',
   time_data_unavailable: () =>

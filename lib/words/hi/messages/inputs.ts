@@ -54,7 +54,7 @@ export const INPUTS_HI = {
   as_of_form: () => '2026-01-31T12:00:00Z जैसा ISO समय या 2026-01-31 जैसी तारीख भेजें।',
   events_form: ({ most }) => `events में ज़्यादा-से-ज़्यादा ${most} घटनाओं की सूची भेजें, जैसे [{"type": "job", "date": "2014-06"}]।`,
   event_form: () => 'हर घटना {"type": "marriage", "date": "2015-11-22"} जैसे ऑब्जेक्ट में भेजें।',
-  event_date: () => 'घटना की तारीख YYYY-MM-DD, YYYY-MM या YYYY की तरह लिखें, जैसे 2014-06।',
+  event_date: () => 'events में हर घटना की तारीख YYYY-MM-DD, YYYY-MM या YYYY की तरह लिखें, जैसे 2014-06।',
   unknown_field: ({ name, meant, belongs }) => {
     if (belongs !== null) return `"${name}" यहाँ नहीं पढ़ा जाता। ${WHERE[belongs]}`;
     if (meant === null) return `"${name}" नहीं पढ़ा जाता: यह पता उसे नहीं जानता।`;

@@ -53,7 +53,12 @@ const PERIOD_TONES: Readonly<Record<MunthaVerdict, string>> = {
   demanding: 'इस समय धैर्य रखें।',
 };
 
-const PROMISES = { solid: 'मज़बूत', fair: 'ठीक', modest: 'छोटा' } as const;
+/** The lord of birth, and what it gives the year. */
+const PROMISES = {
+  solid: ['बलवान', 'मज़बूत'],
+  fair: ['मध्यम बल का', 'ठीक'],
+  modest: ['कमज़ोर', 'छोटा'],
+} as const;
 
 /** Returns the sentence on the best time of an area. */
 function bestTime(area: YearAreaId, { planet, ...span }: LordSpan, what: 'सबसे अच्छा' | 'सबसे आसान'): string {
@@ -119,12 +124,12 @@ export const AREAS_HI: Sentences<AreaFacts & AreaWords> = {
     return `${tones} ${listHi([first!, ...others.map((text) => text.replace(' समय', ''))])} के आसपास है।`;
   },
   area_promise: ({ house, planet, score }) => {
-    const promise = score >= 60 ? PROMISES.solid : score >= 45 ? PROMISES.fair : PROMISES.modest;
+    const [strength, base] = score >= 60 ? PROMISES.solid : score >= 45 ? PROMISES.fair : PROMISES.modest;
     const lord = `${lordShort(house)} ${planetHi(planet)}`;
     const forms = [
-      `जन्म कुंडली में ${lord} का बल ${outOfHundred(score)} है, इसलिए वर्ष का आधार ${promise} है।`,
-      `जन्म कुंडली से आधार ${promise} है; वहाँ ${lord} का बल ${outOfHundred(score)} है।`,
-      `जन्म के ${lord} का बल ${outOfHundred(score)} है, यानी आधार ${promise} है।`,
+      `जन्म कुंडली में ${lord} ${strength} है, इसलिए वर्ष का आधार ${base} है।`,
+      `जन्म कुंडली से आधार ${base} है; वहाँ ${lord} ${strength} है।`,
+      `जन्म से ${lord} ${strength} है, यानी आधार ${base} है।`,
     ];
     return forms[choiceNumber(house, planet) % forms.length]!;
   },

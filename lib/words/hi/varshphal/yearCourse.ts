@@ -141,7 +141,7 @@ function stretch({ planet, ...span }: LordSpan): string {
 
 export const PERIODS_HI: Sentences<MonthFacts & YearWords> = {
   ...MONTHS_HI,
-  year_span: ({ score, tone, ...span }) => `${periodHi(span)} का वर्ष ${YEAR_TONES[tone]} (${outOfHundred(score)})।`,
+  year_span: ({ tone, ...span }) => `${periodHi(span)} का वर्ष ${YEAR_TONES[tone]}।`,
   year_lord_stands: (standing) => `वर्ष का स्वामी (वर्षेश) ${planetHi(standing.planet)} ${standingHi(standing)}।`,
   year_theme: ({ house, stage }) =>
     `मुंथा ${inHouse(house)} है, इसलिए वर्ष का मुख्य विषय ${yearTheme(house, stage).theme.hi} है।`,
