@@ -3,12 +3,13 @@ import type { Analysis } from '../../lib/schemas/vidya/answers.ts';
 import { promiseRecord } from '../../lib/records/evidence/promise.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { fieldRecord } from './fields.ts';
-import { examsInBrief, foreignInBrief, higherRecord, learningFinding } from './matters.ts';
+import { examsInBrief, foreignInBrief, higherRecord, learningFinding, type Practices } from './matters.ts';
 import { allSources, summaryRecord } from './results.ts';
 import { d24Section, housesSection, karakasSection } from './sections.ts';
 import { studyOf, TIMES, type Study, type StudyRequest } from './study.ts';
 import { periodsRecord, timingRecord } from './timing.ts';
 import { learningTold } from './headline.ts';
+import { firstPracticeOf } from '../../lib/astro/judgement/vidya/practice.ts';
 import { LEARNING_YOGAS, learningBonds, learningBreaks } from '../../lib/astro/judgement/vidya/bonds.ts';
 import type { LearningYogas } from '../../lib/schemas/vidya/common.ts';
 import { verdictRecord } from '../../lib/records/common.ts';
@@ -19,6 +20,8 @@ const MOST_WINDOWS = 1;
 
 export function analysis(context: StudyRequest): Warned {
   const study = studyOf(context);
+  // The summary names the practice of learning as a whole.
+  const practices: Practices = new Set([firstPracticeOf(study.promise()) ?? []].flat());
   const data: Analysis = {
     ...learningTold(study),
     score: promiseRecord(study.promise(), context.names),
@@ -27,8 +30,8 @@ export function analysis(context: StudyRequest): Warned {
     d24: d24Section(study),
     karakas: karakasSection(study),
     field: fieldRecord(study, true),
-    higher_education: higherRecord(study),
-    exams: examsInBrief(study, MOST_WINDOWS),
+    higher_education: higherRecord(study, practices),
+    exams: examsInBrief(study, MOST_WINDOWS, practices),
     foreign: foreignInBrief(study, MOST_WINDOWS),
     timing: { periods: periodsRecord(study), ...timingRecord(study, study.timesOf(TIMES.study), MOST_WINDOWS) },
     summary: summaryRecord(study),

@@ -1,4 +1,5 @@
 /** Wire records of subjects that are judged separately: higher education, examinations, study abroad. */
+import type { Bilingual } from '../../lib/astro/bilingual.ts';
 import { relevantParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
 import type { ForeignYoga } from '../../lib/astro/judgement/videsh/yogas.ts';
@@ -26,6 +27,9 @@ import { timingRecord } from './timing.ts';
 import { FOREIGN } from '../../lib/words/subjects/videsh/factors.ts';
 import { FOREIGN_PROMISE } from '../../lib/words/subjects/videsh/promise.ts';
 
+/** What to practise, as far as an answer has named it. */
+export type Practices = Set<Bilingual>;
+
 /** Says how a part stands, and what speaks most for it and against it. */
 export function partText(part: ScoredPart, score: AreaScore<StudyText>, names: Names): string {
   const words = VIDYA[names.lang];
@@ -39,18 +43,17 @@ export function partText(part: ScoredPart, score: AreaScore<StudyText>, names: N
   ].join(' ');
 }
 
-/** The judgement of a subject, and advice. */
-function judged(study: Study, matter: StudyMatter, voice: LearnerVoice) {
-  const { names } = study.context;
-  const score = areaScoreRecord(study.scoreOf(matter), names, studyClause(names));
-  return { ...advised(study, matter, voice), score };
-}
-
-function advised(study: Study, matter: StudyMatter, voice: LearnerVoice) {
+/**
+ * The judgement of a subject in sentences, and advice.
+ * @param told practices that the answer names elsewhere; what is named here is added
+ */
+function advised(study: Study, matter: StudyMatter, voice: LearnerVoice, told: Practices = new Set()) {
   const { names } = study.context;
   const score = study.scoreOf(matter);
   // What to practise is said to those who study.
-  const practice = voice === 'student' ? firstPractice(score) : null;
+  const first = voice === 'student' ? firstPractice(score) : null;
+  const practice = first !== null && told.has(first) ? null : first;
+  if (practice !== null) told.add(practice);
   return {
     reading: partText(matter.id, score, names),
     counsel: VIDYA[names.lang].matter_advice({ matter: matter.id, side: sideOfBand(score.band), practice, voice }),
@@ -62,22 +65,31 @@ export function learningFinding(finding: LearningFinding, { lang }: Names): Find
   return findingRecord(findingInWords(finding, (fact) => say(VIDYA, fact, lang)));
 }
 
-export function higherRecord(study: Study): whole.Analysis['higher_education'] {
-  const found = higherFindings(study.area).map((one) => learningFinding(one, study.context.names));
-  return { ...judged(study, MATTERS.higherEducation, study.voice), findings: found };
+export function higherRecord(study: Study, told: Practices): whole.Analysis['higher_education'] {
+  const { names } = study.context;
+  return {
+    ...advised(study, MATTERS.higherEducation, study.voice, told),
+    score: areaScoreRecord(study.scoreOf(MATTERS.higherEducation), names, studyClause(names)),
+    findings: higherFindings(study.area).map((one) => learningFinding(one, names)),
+  };
 }
 
 export function examRecord(study: Study): wire.Exams {
+  const { names } = study.context;
   return {
-    ...judged(study, MATTERS.exams, study.examVoice),
+    ...advised(study, MATTERS.exams, study.examVoice),
+    score: areaScoreRecord(study.scoreOf(MATTERS.exams), names, studyClause(names)),
     timing: timingRecord(study, study.timesOf(TIMES.exams)),
   };
 }
 
-/** @param most number of windows that are listed */
-export function examsInBrief(study: Study, most: number): wire.ExamsInBrief {
+/**
+ * @param most number of windows that are listed
+ * @param told practices that the answer names elsewhere
+ */
+export function examsInBrief(study: Study, most: number, told: Practices): wire.ExamsInBrief {
   return {
-    ...advised(study, MATTERS.exams, study.examVoice),
+    ...advised(study, MATTERS.exams, study.examVoice, told),
     score: areaScorePlace(study.scoreOf(MATTERS.exams), study.context.names),
     timing: timingRecord(study, study.timesOf(TIMES.exams), most),
   };

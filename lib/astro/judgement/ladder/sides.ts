@@ -45,12 +45,19 @@ export function subjectOf({ factor }: LadderPart): Planet | null {
     case 'planet_sound':
     case 'varga_sound':
       return factor.planets[0]!;
-    case 'way_abroad':
     case 'home_tie':
       return text.args.bearer;
+    case 'way_abroad':
+      return onlyOne(factor.planets) ?? text.args.bearer;
+    case 'yogas_feed':
+      return onlyOne(factor.planets);
     default:
       return null;
   }
+}
+
+function onlyOne(planets: readonly Planet[]): Planet | null {
+  return planets.length === 1 ? planets[0]! : null;
 }
 
 function firstPlanet(parts: readonly LadderPart[], net: ReadonlyMap<Planet, number>): Planet | null {

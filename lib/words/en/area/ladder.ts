@@ -51,6 +51,13 @@ const PLANETS_NAMED = 3;
 /** Periods, yogas and blemishes that are named where there are more. */
 const NAMED = 2;
 
+/** What comes of a planet in a difficult house. */
+const DUSTHANA_RESULTS: Readonly<Record<number, string>> = {
+  6: 'where it has to work hard',
+  8: 'where it has ups and downs',
+  12: 'where its strength stays hidden',
+};
+
 /** What spoils a planet, after is. */
 function blemishEn(kind: BlemishKind, { house, node }: Pick<LadderFacts['planet_sound'], 'house' | 'node'>): string {
   switch (kind) {
@@ -59,13 +66,17 @@ function blemishEn(kind: BlemishKind, { house, node }: Pick<LadderFacts['planet_
     case 'fallen':
       return 'debilitated';
     case 'in_dusthana':
-      return `in the ${ordinal(house)} house`;
+      return `in the ${ordinal(house)} house, ${DUSTHANA_RESULTS[house]!}`;
     case 'defeated':
       return 'defeated in planetary war';
     case 'near_node':
       return `too near ${node ?? 'a node'}`;
   }
 }
+
+/** What a house does is a clause of its own, so it comes after what the planet is. */
+const placeLast = (kinds: readonly BlemishKind[]) =>
+  [...kinds].sort((a, b) => Number(a === 'in_dusthana') - Number(b === 'in_dusthana'));
 
 export const LADDER_EN: Sentences<LadderFacts> = {
   house_sound({ house, pressing, relieving }) {
@@ -82,7 +93,7 @@ export const LADDER_EN: Sentences<LadderFacts> = {
   planet_sound({ blemishes, house, node, office, planet, signIndex, state }) {
     const who = `${capitalised(named(planet))}, ${officeEn(office)},`;
     if (blemishes.length > 0)
-      return `${who} is ${listed(blemishes.slice(0, NAMED).map((kind) => blemishEn(kind, { house, node })))}`;
+      return `${who} is ${listed(placeLast(blemishes.slice(0, NAMED)).map((kind) => blemishEn(kind, { house, node })))}`;
     const where = `in ${signEn(signIndex)}, the ${ordinal(house)} house`;
     return state === 'firm' ? `${who} is strong and unhurt ${where}` : `${who} is unhurt ${where}`;
   },

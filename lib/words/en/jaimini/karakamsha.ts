@@ -28,8 +28,8 @@ export const KARAKAMSHA_EN: Sentences<KarakamshaWords> = {
     const { gives, house, withBenefic } = karakamshaEffect(effect);
     const acts = bearing(bears, houseFrom(house, 'karakamsha'));
     return withBenefic && helpers.length > 0
-      ? `${sentence(`${acts}, with ${namedList(helpers)} to help`)} This points to ${withBenefic.en}.`
-      : `${sentence(acts)} This points to ${gives.en}.`;
+      ? sentence(`${acts}, with ${namedList(helpers)} to help, which points to ${withBenefic.en}`)
+      : sentence(`${acts}, which points to ${gives.en}`);
   },
   tenth_work_rule: () => 'A planet in the tenth from karakamsha colours the work',
   tenth_work: ({ planet }) => {

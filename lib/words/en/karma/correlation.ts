@@ -20,7 +20,7 @@ const MEANINGS: Readonly<Record<CorrelationId, (karma: PlanetKarma, field: strin
   blessed: ({ theme }, field) => `Both charts support ${theme}, most of all in ${field}.`,
   hidden_debt: ({ lesson }, field) => `It looks well placed, yet an older task comes with it in ${field}: ${lesson}.`,
   redeemed: ({ theme }, field) => `The start is slow, but ${theme} grows with the years, most of all in ${field}.`,
-  karmic_trial: ({ lesson }, field) => `Both charts show work to be done in ${field}. The lesson is ${lesson}.`,
+  karmic_trial: ({ lesson }, field) => `Both charts show work to be done in ${field}, and the lesson is ${lesson}.`,
 };
 
 const AGREEMENTS: Readonly<Record<AgreementId, (karma: PlanetKarma) => string>> = {

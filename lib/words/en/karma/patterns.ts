@@ -63,10 +63,8 @@ export const patternsEn = (
   place: (place) => placeText(voice, place),
   shared_name: ({ bodies, shashtiamshas }) => {
     const [first] = shashtiamshas;
-    const means = isBeneficPart(first!)
-      ? 'One gift is given more than once.'
-      : 'One task is met in more than one place.';
-    return `${capitalised(bodyList(bodies))} share the part ${voice.part(first!)}. ${means}`;
+    const means = isBeneficPart(first!) ? 'one gift is given more than once' : 'one task is met in more than one place';
+    return `${capitalised(bodyList(bodies))} share the part ${voice.part(first!)}, so ${means}.`;
   },
   shared_theme: ({ places, theme }) => {
     const who = capitalised(bodyList(places.map(({ body }) => body)));
@@ -74,7 +72,7 @@ export const patternsEn = (
     return `${who} stand in parts of one kind, ${name.toLowerCase()}. ${THEMES[theme]}`;
   },
   gathered: ({ bodies, lord, shashtiamsha, signIndex }) =>
-    `${capitalised(bodyList(bodies))} gather in ${signEn(signIndex)} of the D60. The lord of that sign, ${named(lord)}, is in ${voice.part(shashtiamsha)}.`,
+    `${capitalised(bodyList(bodies))} gather in ${signEn(signIndex)} of the D60. The lord of ${signEn(signIndex)}, ${named(lord)}, is in ${voice.part(shashtiamsha)}.`,
   d60: ({ ascendant, tone }) =>
     `In the D60 ${signEn(ascendant.signIndex)} rises, in ${voice.partNamed(ascendant.shashtiamsha)}. ${RISES[tone]}`,
   d60_headline: ({ signIndex, tone }) => `The D60 rises in ${signEn(signIndex)}, ${HEADS[tone]}.`,

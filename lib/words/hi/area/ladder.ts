@@ -9,6 +9,13 @@ import { officeHi } from './areaWords.ts';
 import { giftHi } from '../videsh/promise.ts';
 import { houseOblique, inHouse, inSign, listHi, lordShort, planetHi, planetsHi, signPlaceHi } from '../grammar.ts';
 
+/** What comes of a planet in a difficult house. */
+const DUSTHANA_RESULTS: Readonly<Record<number, string>> = {
+  6: 'जहाँ उसे मेहनत करनी पड़ती है',
+  8: 'जहाँ उसका फल उतार-चढ़ाव से मिलता है',
+  12: 'जहाँ उसका बल छिपा रहता है',
+};
+
 /** What spoils a planet. */
 function blemishHi(kind: BlemishKind, { house, node }: Pick<LadderFacts['planet_sound'], 'house' | 'node'>): string {
   switch (kind) {
@@ -17,7 +24,7 @@ function blemishHi(kind: BlemishKind, { house, node }: Pick<LadderFacts['planet_
     case 'fallen':
       return 'नीच है';
     case 'in_dusthana':
-      return `${inHouse(house)} है`;
+      return `${inHouse(house)} है, ${DUSTHANA_RESULTS[house]!}`;
     case 'defeated':
       return 'ग्रह-युद्ध में हारा है';
     case 'near_node':
@@ -46,6 +53,10 @@ const PLANETS_NAMED = 3;
 /** Periods, yogas and blemishes that are named where there are more. */
 const NAMED = 2;
 
+/** What a house does is a clause of its own, so it comes after what the planet is. */
+const placeLast = (kinds: readonly BlemishKind[]) =>
+  [...kinds].sort((a, b) => Number(a === 'in_dusthana') - Number(b === 'in_dusthana'));
+
 export const LADDER_HI: Sentences<LadderFacts> = {
   house_sound({ house, pressing, relieving }) {
     const on = `${houseOblique(house)} पर`;
@@ -61,7 +72,7 @@ export const LADDER_HI: Sentences<LadderFacts> = {
   planet_sound({ blemishes, house, node, office, planet, signIndex, state }) {
     const who = `${officeHi(office)} ${planetHi(planet)}`;
     if (blemishes.length > 0)
-      return `${who} ${listHi(blemishes.slice(0, NAMED).map((kind) => blemishHi(kind, { house, node })))}`;
+      return `${who} ${listHi(placeLast(blemishes.slice(0, NAMED)).map((kind) => blemishHi(kind, { house, node })))}`;
     return `${who} ${inHouse(house)} ${inSign(signIndex)} ${state === 'firm' ? 'बलवान और निर्दोष है' : 'निर्दोष है'}`;
   },
   varga_sound({ dignity, house, office, planet, signIndex, state, varga }) {

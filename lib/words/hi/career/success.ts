@@ -14,8 +14,8 @@ const BANDS: Readonly<Record<AreaBand, string>> = {
   excellent: 'बहुत अच्छा सहारा मिलता है',
   good: 'अच्छा सहारा मिलता है',
   mixed: 'मध्यम सहारा मिलता है',
-  weak: 'लगातार मेहनत से गति मिलती है',
-  difficult: 'धैर्य और सावधानी से गति मिलती है',
+  weak: 'मेहनत से गति मिलती है',
+  difficult: 'धैर्य से गति मिलती है',
 };
 
 const PAST_BANDS: Readonly<Record<AreaBand, string>> = {

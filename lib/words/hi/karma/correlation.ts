@@ -18,7 +18,7 @@ const MEANINGS: Readonly<Record<CorrelationId, (karma: PlanetKarmaHi, field: str
   blessed: ({ theme }, field) => `दोनों कुंडलियों से ${theme} को बल मिलता है, खासकर ${field} में।`,
   hidden_debt: ({ lesson }, field) => `ऊपर से स्थिति अच्छी है, पर ${field} में एक पुराना काम बाकी है: ${lesson}।`,
   redeemed: ({ theme }, field) => `शुरुआत धीमी है, पर समय के साथ ${theme} में बढ़त होती है, खासकर ${field} में।`,
-  karmic_trial: ({ lesson }, field) => `${field} में दोनों कुंडलियाँ मेहनत दिखाती हैं। सीख यह है: ${lesson}।`,
+  karmic_trial: ({ lesson }, field) => `${field} में दोनों कुंडलियाँ मेहनत दिखाती हैं; सीख यह है: ${lesson}।`,
 };
 
 const AGREEMENTS: Readonly<Record<AgreementId, (karma: PlanetKarmaHi) => string>> = {

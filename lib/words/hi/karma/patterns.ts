@@ -61,15 +61,15 @@ export const patternsHi = (
   place: (place) => placeText(voice, place),
   shared_name: ({ bodies, shashtiamshas }) => {
     const [first] = shashtiamshas;
-    const means = isBeneficPartHi(first!) ? 'एक ही गुण कई बार मिलता है।' : 'एक ही काम कई जगह सामने आता है।';
-    return `${bodiesHi(bodies)} एक ही नाम के ${voice.part(first!)} में हैं। ${means}`;
+    const means = isBeneficPartHi(first!) ? 'एक ही गुण कई बार मिलता है' : 'एक ही काम कई जगह सामने आता है';
+    return `${bodiesHi(bodies)} एक ही नाम के ${voice.part(first!)} में हैं, इसलिए ${means}।`;
   },
   shared_theme: ({ places, theme }) => {
     const { sanskrit } = PART_THEMES.find(({ id }) => id === theme)!;
     return `${bodiesHi(places.map(({ body }) => body))} एक ही प्रकार (${sanskrit}) के षष्ट्यंशों में हैं। ${THEMES[theme]}`;
   },
   gathered: ({ bodies, lord, shashtiamsha, signIndex }) =>
-    `${bodiesHi(bodies)} षष्ट्यंश कुंडली में ${inSign(signIndex)} साथ हैं। उस राशि का स्वामी ${planetHi(lord)} ${voice.part(shashtiamsha)} में है।`,
+    `${bodiesHi(bodies)} षष्ट्यंश कुंडली में ${inSign(signIndex)} साथ हैं। ${signHi(signIndex)} राशि का स्वामी ${planetHi(lord)} ${voice.part(shashtiamsha)} में है।`,
   d60: ({ ascendant, tone }) =>
     `षष्ट्यंश कुंडली में ${signHi(ascendant.signIndex)} लग्न है, ${voice.partNamed(ascendant.shashtiamsha)} में। ${RISES[tone]}`,
   d60_headline: ({ signIndex, tone }) => `षष्ट्यंश लग्न ${signHi(signIndex)} है; ${HEADS[tone]}।`,

@@ -36,7 +36,7 @@ test('the Sun with Rahu asks for care, and heals where a benefic joins them', ()
   expect(described({ Venus: 'Virgo' }).meaning!.args).toMatchObject({ effect: 'sun_rahu', helpers: [] });
   expect(described({ Venus: 'Leo' })).toMatchObject({ effect: 'supports' });
   const { meaning } = described({ Venus: 'Leo' });
-  expect(say(JAIMINI, meaning!, 'en')).toContain('with Venus to help. This points to the gift of healing');
+  expect(say(JAIMINI, meaning!, 'en')).toContain('with Venus to help, which points to the gift of healing');
   expect(say(JAIMINI, meaning!, 'hi')).toContain('शुक्र की मदद से यह विष का असर उतारने के हुनर का संकेत है।');
 });
 
