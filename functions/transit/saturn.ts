@@ -6,7 +6,7 @@ import { turnedTo } from '../../lib/astro/transit/hits.ts';
 import { phaseSpans, SATURN_LIFE_DAYS, type SaturnPassage, type SaturnStay } from '../../lib/astro/transit/saturn.ts';
 import type { SaturnIntensity } from '../../lib/astro/transit/saturnIntensity.ts';
 import { isStayAt, stays } from '../../lib/astro/transit/stays.ts';
-import { POPULAR_PAYA, SATURN_PHASES } from '../../lib/astro/transit/tables/saturnPhases.ts';
+import { POPULAR_PAYA, SATURN_PHASES, saturnPhaseRow } from '../../lib/astro/transit/tables/saturnPhases.ts';
 import { wrap360 } from '../../lib/astro/angle.ts';
 import type { Dhaiya, SadeSati } from '../../lib/schemas/transit/saturn.ts';
 import type { SaturnPeriod } from '../../lib/schemas/common/saturnTransit.ts';
@@ -98,11 +98,11 @@ function passageAnswer(view: SaturnView, kind: SaturnKind, context: TransitConte
 }
 
 function effectsRecord(
-  { sky: { names } }: SaturnView,
+  { sky: { names, stage } }: SaturnView,
   { phase }: SaturnStay,
   { parts }: SaturnIntensity,
 ): SadeSati['effects'] {
-  const { body, counsel, gift, name, touches } = SATURN_PHASES[phase];
+  const { body, counsel, gift, name, touches } = saturnPhaseRow(phase, stage);
   const labels = (isMet: (points: number) => boolean) =>
     parts
       .filter(({ id, points }) => id !== 'base' && id !== 'bounds' && isMet(points))
