@@ -53,6 +53,7 @@ const PATHS = [
   '/transit/dhaiya',
   '/pdae/analyze',
   '/karma/remedies',
+  '/medical/analyze',
   '/medical/remedies',
   '/remedy/fasting',
   '/remedy/mantras',
