@@ -1,8 +1,10 @@
 /** A summary of the doshas of a chart: counts, the gravest, and a paragraph. */
+import type { LifeStage } from '../../lib/astro/stage.ts';
 import type { Bilingual } from '../../lib/astro/bilingual.ts';
 import type { DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
 import { nadiOf } from '../../lib/astro/dosha/match/nadi.ts';
 import type { DoshaSummary } from '../../lib/schemas/dosha/doshaVerdicts.ts';
+import { doshaEffects } from '../../lib/records/dosha/doshaText.ts';
 import type { DoshaContext } from '../../lib/records/dosha/verdict.ts';
 import type { Language } from '../../lib/words/names.ts';
 import { DOSHA } from '../../lib/words/subjects/rules/dosha.ts';
@@ -40,7 +42,17 @@ export function doshaSummary(verdicts: readonly DoshaVerdict[], doshas: DoshaCon
     },
     gravest: gravest ? briefOf(gravest, names.lang) : null,
     text: [
-      ...foundTexts({ checked: judged.length, standing, cancelled, partial: ofStatus('partial'), running }, names.lang),
+      ...foundTexts(
+        {
+          checked: judged.length,
+          standing,
+          cancelled,
+          partial: ofStatus('partial'),
+          running,
+          stage: doshas.context.person().stage,
+        },
+        names.lang,
+      ),
       ...(doshas.partner ? [] : [DOSHA[names.lang].nadi({ nadi: nadiOf(chart) })]),
     ].join(' '),
   };
@@ -64,16 +76,17 @@ interface Found {
   readonly partial: readonly DoshaVerdict[];
   /** Those of them whose planets include the running mahadasha's lord. */
   readonly running: readonly DoshaVerdict[];
+  readonly stage: LifeStage;
 }
 
-function foundTexts({ cancelled, checked, partial, running, standing }: Found, lang: Language): string[] {
+function foundTexts({ cancelled, checked, partial, running, stage, standing }: Found, lang: Language): string[] {
   const words = DOSHA[lang];
   const [first] = standing;
   const { named, others } = firstFew(standing);
   const doshas = named.map(({ dosha, score, severity }) => ({ name: dosha.name, score: score!.value, severity }));
   return [
     first ? words.standing({ checked, count: standing.length, doshas, others }) : words.none_standing({ checked }),
-    ...(first ? [words.gravest({ name: first.dosha.name, effects: first.effects })] : []),
+    ...(first ? [words.gravest({ name: first.dosha.name, effects: doshaEffects(first, stage) })] : []),
     ...(running.length > 0 ? [words.running(firstNames(running))] : []),
     ...(cancelled.length > 0 ? [words.undone(firstNames(cancelled))] : []),
     ...(partial.length > 0 ? [words.in_part(firstNames(partial))] : []),

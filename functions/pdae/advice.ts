@@ -5,6 +5,7 @@ import { partCounsel, type PartCounsel } from '../../lib/astro/judgement/day/cou
 import { leadingParts, type DayScorePart, type DayScore } from '../../lib/astro/judgement/day/score/dayScore.ts';
 import type { LifeStage } from '../../lib/astro/stage.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { SADE_SATI_PHASES } from '../../lib/astro/transit/saturn.ts';
 import { remedyOf, type RemedyKind } from '../../lib/astro/remedy/planetRemedies.ts';
 import type { Recommendation } from '../../lib/schemas/pdae/common.ts';
 import type { Remedy } from '../../lib/schemas/common/records.ts';
@@ -12,6 +13,7 @@ import { spanRecord } from '../../lib/records/day/common.ts';
 import type { Names } from '../../lib/words/names.ts';
 import type { PersonalDay } from '../../lib/birth/personalDay.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { recitalRecord } from '../../lib/records/remedy/remedyPlan.ts';
 import { remedyRecord } from '../../lib/records/remedy/remedyRecord.ts';
 import { DAY_ADVICE } from '../../lib/words/subjects/day/advice.ts';
 import { tenths } from '../../lib/astro/rounding.ts';
@@ -70,20 +72,39 @@ const KINDS: readonly (readonly RemedyKind[])[] = [['mantra', 'donation'], ['man
  */
 const LEAST_BURDEN = -1;
 
-/** @param mahadashaLord lord of the running mahadasha; null where none runs */
-export function dayRemedies(score: DayScore, mahadashaLord: Planet | null, names: Names): Remedy[] {
-  const burdens = planetBurdens(score).filter(({ points }) => points <= LEAST_BURDEN);
-  if (burdens.length === 0) return mahadashaLord ? [kept(mahadashaLord, names)] : [];
+/**
+ * Returns the remedies of a day, of kinds that suit every chart and age.
+ *
+ * @param mahadashaLord lord of the running mahadasha; null where none runs
+ * @param stage of the person on that day
+ */
+export function dayRemedies(score: DayScore, mahadashaLord: Planet | null, stage: LifeStage, names: Names): Remedy[] {
+  const all = planetBurdens(score);
+  const burdens = all.filter(({ points }) => points <= LEAST_BURDEN);
+  const saturn = isInSadeSati(score) ? all.find(({ planet }) => planet === 'Saturn') : undefined;
+  if (saturn) return inSadeSati(saturn, burdens.find((one) => one !== saturn) ?? null, stage, names);
+  if (burdens.length === 0) return mahadashaLord ? [kept(mahadashaLord, stage, names)] : [];
   return burdens
     .slice(0, KINDS.length)
     .flatMap((burden, i) => KINDS[i]!.map((kind) => ({ burden, kind })))
     .map(({ burden, kind }, i) =>
-      remedyRecord(remedyOf(burden.planet, kind), i + 1, burdenReason(burden, names), names),
+      remedyRecord(remedyOf(burden.planet, kind, stage), i + 1, burdenReason(burden, names), names),
     );
 }
 
-function kept(lord: Planet, names: Names): Remedy {
-  return remedyRecord(remedyOf(lord, 'mantra'), 1, DAY_ADVICE[names.lang].no_burden({ planet: lord }), names);
+function isInSadeSati({ parts }: DayScore): boolean {
+  return parts.saturn.pieces.some(({ found }) => SADE_SATI_PHASES.some((phase) => phase === found.phase));
+}
+
+/** As the plan of the birth begins then: the mantra of Saturn and the recital, before the mantra of another planet. */
+function inSadeSati(saturn: PlanetBurden, other: PlanetBurden | null, stage: LifeStage, names: Names): Remedy[] {
+  const mantra = (burden: PlanetBurden, priority: number) =>
+    remedyRecord(remedyOf(burden.planet, 'mantra', stage), priority, burdenReason(burden, names), names);
+  return [mantra(saturn, 1), recitalRecord(2, names), ...(other ? [mantra(other, 3)] : [])];
+}
+
+function kept(lord: Planet, stage: LifeStage, names: Names): Remedy {
+  return remedyRecord(remedyOf(lord, 'mantra', stage), 1, DAY_ADVICE[names.lang].no_burden({ planet: lord }), names);
 }
 
 function burdenReason({ parts, planet, points }: PlanetBurden, { lang }: Names): string {

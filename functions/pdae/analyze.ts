@@ -101,8 +101,8 @@ function moonFields({ context, day, findings }: Analysed): Pick<PersonalAnalysis
 
 type TimeFields = Pick<PersonalAnalysis, 'dasha' | 'muhurta_timings' | 'daily_yogas' | 'recommendations' | 'remedies'>;
 
-function remediesIn({ judged, subject }: Analysed, names: Names): Remedy[] {
-  return dayRemedies(judged.score, subject.mahadashaLord, names);
+function remediesIn({ judged, stage, subject }: Analysed, names: Names): Remedy[] {
+  return dayRemedies(judged.score, subject.mahadashaLord, stage, names);
 }
 
 function timeFields(analysed: Analysed): TimeFields {

@@ -19,6 +19,8 @@ import type { Chandrabala, PersonalTarabala, Tara } from '../../lib/schemas/pdae
 import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
 import { dayHead, spanRecord } from '../../lib/records/day/common.ts';
+import type { LifeStage } from '../../lib/astro/stage.ts';
+import { taraActs } from '../../lib/astro/tables/stagedTaras.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { ratio, tenths } from '../../lib/astro/rounding.ts';
 import type { PersonalContext, PersonalDay } from '../../lib/birth/personalDay.ts';
@@ -46,7 +48,10 @@ export function tarabala(day: PersonalDay, context: PersonalContext): PersonalTa
     combined_name,
     prevails: prevailing(found.paksha),
     assessment,
-    taras: taras.map((span) => ({ ...spanRecord(span, day), ...taraRecord(span, names) })),
+    taras: taras.map((span) => ({
+      ...spanRecord(span, day),
+      ...taraRecord(span, stageAt(context, day.clockNoonJdUT), names),
+    })),
     chandrabalas: moons.map((span) => ({ ...spanRecord(span, day), ...chandrabalaRecord(span, names) })),
     periods,
     day_points: dayPoints(taras, moons, names),
@@ -85,14 +90,15 @@ function moonReading(day: PersonalDay, { chart, skyAt }: PersonalContext, elemen
 function moonFields({ found, moons, taras }: MoonReading, day: PersonalDay, context: PersonalContext): MoonFields {
   const { chart, names } = context;
   const { clockNoonJdUT: noonJdUT } = day;
+  const stage = stageAt(context, noonJdUT);
   const periods = moonBalaSpans(taras, moons);
   const later = periods.filter(({ startJdUT }) => startJdUT > noonJdUT);
   return {
-    tara: taraRecord(found, names),
+    tara: taraRecord(found, stage, names),
     chandrabala: chandrabalaRecord(found, names),
     combined: found.combined,
     combined_name: names.of(COMBINED_NAMES[found.combined]),
-    assessment: assessment(found, chart.planets.Moon.nakshatraIndex, later, stageAt(context, noonJdUT), day),
+    assessment: assessment(found, chart.planets.Moon.nakshatraIndex, later, stage, day),
     periods: periods.map(({ combined, moon, tara, ...span }) => ({
       ...spanRecord(span, day),
       tara: tara.number,
@@ -130,8 +136,13 @@ function courseOf(
   };
 }
 
-function taraRecord({ nakshatraIndex, tara }: Pick<MoonBala, 'nakshatraIndex' | 'tara'>, names: Names): Tara {
-  const { alias, avoid, count, cycle, gift, goodFor, id, meaning, nature, number, points, special, strength } = tara;
+function taraRecord(
+  { nakshatraIndex, tara }: Pick<MoonBala, 'nakshatraIndex' | 'tara'>,
+  stage: LifeStage,
+  names: Names,
+): Tara {
+  const { avoid, goodFor } = taraActs(tara, stage);
+  const { alias, count, cycle, gift, id, meaning, nature, number, points, special, strength } = tara;
   return {
     id,
     number,

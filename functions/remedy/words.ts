@@ -21,17 +21,12 @@ export function thingRecord(name: Bilingual, lang: Language): { id: string; name
   return { id: wireId(name.en).replaceAll('-', '_'), name: name[lang] };
 }
 
-/** Interpretive: the age from which a fast means fruit and milk. */
-const OLD_FASTING_YEARS = 70;
-
 /** Returns why a kind of remedy is not named at an age, or how it is done then; null where nothing is to be said. */
 export function ageNote({ names }: BirthContext, person: Person, kind: ToldKind | 'gemstone'): string | null {
-  const { ageYears, stage } = person;
+  const { stage } = person;
   const words = REMEDY[names.lang];
   if (!suitsStage(kind, stage)) return words.age_note({ kind, isChild: stage === 'child' });
-  if (kind !== 'fast') return null;
-  if (stage === 'youth') return words.fasting_youth({});
-  return ageYears !== null && ageYears >= OLD_FASTING_YEARS ? words.fasting_old({ years: OLD_FASTING_YEARS }) : null;
+  return kind === 'fast' && stage === 'youth' ? words.fasting_youth({}) : null;
 }
 
 type Need = Pick<NeedPart, 'need' | 'untilJdUT'>;

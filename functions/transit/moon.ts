@@ -155,9 +155,9 @@ function nakshatraRecord(
   };
 }
 
-function stayText({ names }: TransitInstant, { bindus, houseFromMoon, index }: StayOutlook): string {
+function stayText({ names, stage }: TransitInstant, { bindus, houseFromMoon, index }: StayOutlook): string {
   const amount = isMany(bindus!) ? 'many' : isFew(bindus!) ? 'few' : null;
-  return TRANSIT[names.lang].moon_stay({ signIndex: index, moonHouse: houseFromMoon, bindus: amount });
+  return TRANSIT[names.lang].moon_stay({ signIndex: index, moonHouse: houseFromMoon, bindus: amount, stage });
 }
 
 function nowText({ names }: TransitInstant, { nakshatraIndex, tara }: MoonBala): string {

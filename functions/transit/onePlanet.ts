@@ -11,7 +11,7 @@ import { degreeHits } from '../../lib/astro/transit/hits.ts';
 import type { StayOutlook } from '../../lib/astro/transit/outlook.ts';
 import type { PassingPlanet } from '../../lib/astro/transit/sky.ts';
 import { isStayAt } from '../../lib/astro/transit/stays.ts';
-import { transitEffect } from '../../lib/astro/transit/tables/transitEffects.ts';
+import { stagedTransitEffect } from '../../lib/astro/transit/stagedEffects.ts';
 import type { Placement } from '../../lib/astro/chart/zodiac.ts';
 import type { PlanetTransit } from '../../lib/schemas/transit/transitPlanet.ts';
 import { contributorId, contributorName } from '../../lib/records/strength/bindus.ts';
@@ -176,6 +176,6 @@ function stayRecord(
     percentile: stay.percentile,
     band: stay.band,
     band_name: now.names.of(TRANSIT_BAND_NAMES[stay.band]),
-    theme: now.names.text(transitEffect(planet, stay.houseFromMoon).theme),
+    theme: now.names.text(stagedTransitEffect(planet, stay.houseFromMoon, now.stage).theme),
   };
 }

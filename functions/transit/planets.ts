@@ -1,4 +1,5 @@
 /** Answers of the paths of one planet: Sun, Mars, Mercury, Jupiter, Venus, Saturn. */
+import type { LifeStage } from '../../lib/astro/stage.ts';
 import { both } from '../../lib/astro/bilingual.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
@@ -125,12 +126,17 @@ function guruBalaText(now: TransitNow<'Jupiter'>, next: StayOutlook | null): str
   const words = TRANSIT[now.names.lang];
   const { houseFromMoon: moonHouse } = now.judged.Jupiter;
   const until = localDateOrNull(now, now.passing.Jupiter.crossing.current.endJdUT);
-  if (isGoodTransit('Jupiter', moonHouse)) return words.guru_bala({ moonHouse, until });
+  if (isGoodTransit('Jupiter', moonHouse)) return words.guru_bala({ moonHouse, until, stage: now.stage });
   return [
     words.no_guru_bala({ moonHouse, until }),
-    ...(JUPITER_SHANTI_HOUSES.includes(moonHouse) ? [words.rite_of_peace({})] : []),
+    ...(JUPITER_SHANTI_HOUSES.includes(moonHouse) && isWeddable(now.stage) ? [words.rite_of_peace({})] : []),
     ...(next ? [words.guru_bala_next({ date: localDate(now, next.startJdUT!), moonHouse: next.houseFromMoon })] : []),
   ].join(' ');
+}
+
+/** A rite before a wedding is told to adults. */
+function isWeddable(stage: LifeStage): boolean {
+  return stage === 'adult' || stage === 'beyond';
 }
 
 export function saturn(now: TransitNow<'Saturn'>, context: TransitContext): SaturnTransit {

@@ -6,10 +6,11 @@ import { turnedTo } from '../../lib/astro/transit/hits.ts';
 import { phaseSpans, SATURN_LIFE_DAYS, type SaturnPassage, type SaturnStay } from '../../lib/astro/transit/saturn.ts';
 import type { SaturnIntensity } from '../../lib/astro/transit/saturnIntensity.ts';
 import { isStayAt, stays } from '../../lib/astro/transit/stays.ts';
-import { POPULAR_PAYA, SATURN_PHASES } from '../../lib/astro/transit/tables/saturnPhases.ts';
+import { POPULAR_PAYA, SATURN_PHASES, saturnPhaseRow } from '../../lib/astro/transit/tables/saturnPhases.ts';
 import { wrap360 } from '../../lib/astro/angle.ts';
 import type { Dhaiya, SadeSati } from '../../lib/schemas/transit/saturn.ts';
 import type { SaturnPeriod } from '../../lib/schemas/common/saturnTransit.ts';
+import { requestedPlan } from '../../lib/birth/requestedPlan.ts';
 import { signRef } from '../../lib/records/common.ts';
 import {
   intensities,
@@ -55,7 +56,7 @@ const DEGREE_NOTE = both(
 export function sadeSati(now: TransitNow<'Saturn'>, context: TransitContext): SadeSati {
   const view = saturnView(context, now);
   return {
-    ...passageAnswer(view, 'sade_sati'),
+    ...passageAnswer(view, 'sade_sati', context),
     by_degree: byDegreeRecord(view),
     notes: context.names.texts([...NOTES, DEGREE_NOTE]),
   };
@@ -63,10 +64,10 @@ export function sadeSati(now: TransitNow<'Saturn'>, context: TransitContext): Sa
 
 export function dhaiya(now: TransitNow<'Saturn'>, context: TransitContext): Dhaiya {
   const view = saturnView(context, now);
-  return { ...passageAnswer(view, 'dhaiya'), notes: context.names.texts(NOTES) };
+  return { ...passageAnswer(view, 'dhaiya', context), notes: context.names.texts(NOTES) };
 }
 
-function passageAnswer(view: SaturnView, kind: SaturnKind): Omit<Dhaiya, 'notes'> {
+function passageAnswer(view: SaturnView, kind: SaturnKind, context: TransitContext): Omit<Dhaiya, 'notes'> {
   const { sky } = view;
   const passages = passagesOf(view, kind);
   const { next, passage, stay } = standingOf(view, kind);
@@ -87,7 +88,7 @@ function passageAnswer(view: SaturnView, kind: SaturnKind): Omit<Dhaiya, 'notes'
     saturn: transitRecord(sky, 'Saturn'),
     effects: shown && shownIntensity && effectsRecord(view, shown, shownIntensity),
     sharp_times: described ? sharpTimes(view, described) : [],
-    remedies: passage ? saturnRemedies(sky, kind, passage, shownIntensity) : [],
+    remedies: passage ? saturnRemedies(sky, kind, passage, shownIntensity, requestedPlan(context)) : [],
     periods: periods.map((period, i) => periodRecord(view, passages, period, judged[i]!)),
     passages: passages.map((of) => passageRecord(view, of, of === passage)),
     node_vedha: sky.gochara.nodeVedha,
@@ -97,11 +98,11 @@ function passageAnswer(view: SaturnView, kind: SaturnKind): Omit<Dhaiya, 'notes'
 }
 
 function effectsRecord(
-  { sky: { names } }: SaturnView,
+  { sky: { names, stage } }: SaturnView,
   { phase }: SaturnStay,
   { parts }: SaturnIntensity,
 ): SadeSati['effects'] {
-  const { body, counsel, gift, name, touches } = SATURN_PHASES[phase];
+  const { body, counsel, gift, name, touches } = saturnPhaseRow(phase, stage);
   const labels = (isMet: (points: number) => boolean) =>
     parts
       .filter(({ id, points }) => id !== 'base' && id !== 'bounds' && isMet(points))

@@ -1,6 +1,7 @@
 /** Remedies for a dosha, each with its reason in this chart. */
 import type { Chart } from '../../astro/chart/chart.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
+import { suitsStage } from '../../astro/judgement/remedy/remedyPlan.ts';
 import { remedyOf } from '../../astro/remedy/planetRemedies.ts';
 import { DOSHA_CARE, type PlanetAct, type Rite } from '../../astro/tables/doshaCare.ts';
 import type { LifeStage } from '../../astro/stage.ts';
@@ -24,7 +25,7 @@ export function doshaRemedies(chart: Chart, verdict: DoshaVerdict, stage: LifeSt
     .map((act, i) => {
       if ('kind' in act) {
         const reason = planetReason(chart, verdict, act.planet, names.lang);
-        return remedyRecord(remedyOf(act.planet, act.kind), i + 1, reason, names);
+        return remedyRecord(remedyOf(act.planet, act.kind, stage), i + 1, reason, names);
       }
       const reason = riteReason(chart, verdict, act.planet, names.lang);
       const { details, title, when } = act;
@@ -33,13 +34,24 @@ export function doshaRemedies(chart: Chart, verdict: DoshaVerdict, stage: LifeSt
     });
 }
 
-/** Stages of life without fasts, and without rites for a wedding to come. */
-const SPARED: readonly LifeStage[] = ['child', 'youth', 'elder', 'old'];
-const WEDDING_RITES: readonly string[] = ['mangal_shanti', 'kumbh_vivah'];
+/** Before marriage is thought of, and after. */
+const NO_WEDDING: readonly LifeStage[] = ['child', 'youth', 'elder', 'old'];
 
+/** Stages of life without a rite: that of a wedding or a birth to come, and what is long or due from grown sons alone. */
+const RITE_NOT_AT: Readonly<Record<string, readonly LifeStage[]>> = {
+  mangal_shanti: NO_WEDDING,
+  kumbh_vivah: NO_WEDDING,
+  santana_gopala: NO_WEDDING,
+  tarpan: ['child'],
+  narayan_bali: ['child'],
+  rahu_japa: ['child'],
+  ketu_japa: ['child'],
+  saturn_japa: ['child'],
+};
+
+/** Acts for a planet are those of the plan of remedies at that age. */
 function isFor(act: Rite | PlanetAct, stage: LifeStage): boolean {
-  if (!SPARED.includes(stage)) return true;
-  return 'kind' in act ? act.kind !== 'fast' : !WEDDING_RITES.includes(act.id);
+  return 'kind' in act ? suitsStage(act.kind, stage) : !RITE_NOT_AT[act.id]?.includes(stage);
 }
 
 /** Remedies for the planets that take part; where the tradition names none, a mantra and a gift for each planet. */

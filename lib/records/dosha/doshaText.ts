@@ -1,4 +1,5 @@
 /** Sentences about a dosha in this chart, made from the evidence of its verdict. */
+import { both, type Bilingual } from '../../astro/bilingual.ts';
 import type { Chart } from '../../astro/chart/chart.ts';
 import { metConditions } from '../../astro/evidence.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
@@ -16,8 +17,15 @@ import { absenceText, presenceText } from './observed.ts';
  * Returns who forms a dosha and how they are placed, what it concerns, what aggravates and relieves it, and when it
  * acts.
  */
-export function doshaResult(chart: Chart, verdict: DoshaVerdict, timing: string, lang: Language): string {
-  const { dosha, effects } = verdict;
+export function doshaResult(
+  chart: Chart,
+  verdict: DoshaVerdict,
+  timing: string,
+  stage: LifeStage,
+  lang: Language,
+): string {
+  const { dosha } = verdict;
+  const effects = doshaEffects(verdict, stage);
   const sentences = [
     presenceText(chart, verdict, lang),
     DOSHA[lang].formed({ name: dosha.name, effects }),
@@ -65,6 +73,16 @@ export function doshaAdviceText(
     ? words.staged_advice({ name: dosha.name, planet: planets[0]!, stage })
     : (own ?? DOSHA_COUNSEL[planets[0]!][lang]);
   return status === 'cancelled' ? `${words.little_asked({})} ${counsel}` : counsel;
+}
+
+/**
+ * Returns what a dosha concerns. Before work and marriage begin it is the harder side of its first planet; that of a
+ * dosha which is not formed has none.
+ */
+export function doshaEffects({ effects, planets }: DoshaVerdict, stage: LifeStage): Bilingual {
+  const isYoung = stage === 'child' || stage === 'youth';
+  const staged = isYoung && planets[0] ? stagedPlanet(planets[0], stage) : null;
+  return staged ? both(staged.strain.en, `${staged.strain.hi} का असर`) : effects;
 }
 
 function heavierTexts(verdict: DoshaVerdict, lang: Language): string[] {

@@ -6,7 +6,7 @@ import { citation } from '../../astro/source.ts';
 import { DOSHA_SPREAD } from '../../astro/tables/percentiles/doshas.ts';
 import type { DoshaVerdict as DoshaRecord } from '../../schemas/dosha/doshaVerdicts.ts';
 import { doshaRemedies } from './care.ts';
-import { doshaAdviceText, doshaReason, doshaResult } from './doshaText.ts';
+import { doshaAdviceText, doshaEffects, doshaReason, doshaResult } from './doshaText.ts';
 import { missingConditions, ruleEvidence } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { doshaFacts } from '../../birth/birthFacts.ts';
@@ -52,7 +52,7 @@ export function doshaRecord({ context, timingOf }: DoshaContext, verdict: DoshaV
   const { chart, names } = context;
   const { lang } = names;
   const { stage } = context.person();
-  const { dosha, effects, evidence, houses, isPresent, planets, reliefs, severity, status } = verdict;
+  const { dosha, evidence, houses, isPresent, planets, reliefs, severity, status } = verdict;
   const timing = isPresent ? timingOf(planets, dosha.actsBetweenYears) : null;
   // No spread here: one answer writes dozens of these.
   const looked = ruleEvidence(evidence, reliefs, dosha.source, lang);
@@ -75,7 +75,7 @@ export function doshaRecord({ context, timingOf }: DoshaContext, verdict: DoshaV
     cancellations: looked.cancellations,
     planets: planets.map(planetId),
     houses: [...houses],
-    result: timing && doshaResult(chart, verdict, timing.text, lang),
+    result: timing && doshaResult(chart, verdict, timing.text, stage, lang),
     source: doshaSources(dosha).join('; '),
     confidence: dosha.isInterpretive ? 'interpretive' : 'rule_exact',
     needs: dosha.needs ?? null,
@@ -83,7 +83,7 @@ export function doshaRecord({ context, timingOf }: DoshaContext, verdict: DoshaV
     severity_name: DOSHA[lang].severity({ severity }),
     reason: isPresent ? null : doshaReason(chart, verdict, lang),
     formation: dosha.formation[lang],
-    effects: effects[lang],
+    effects: doshaEffects(verdict, stage)[lang],
     timing,
     remedies: doshaRemedies(chart, verdict, stage, names),
     advice: doshaAdviceText(verdict, stage, lang),

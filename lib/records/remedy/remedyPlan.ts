@@ -11,7 +11,9 @@ import type { BirthContext } from '../../birth/birthContext.ts';
 import { nextDate } from '../../birth/remedyDays.ts';
 import { requestedPlan } from '../../birth/requestedPlan.ts';
 import type * as wire from '../../schemas/remedy/remedyPlan.ts';
+import type { Remedy } from '../../schemas/common/records.ts';
 import { localDate } from '../../time/placeClock.ts';
+import type { Names } from '../../words/names.ts';
 import type { NeedClause } from '../../words/facts/remedies/remedy.ts';
 import { PLAN } from '../../words/subjects/remedies/remedyPlan.ts';
 import { REMEDY } from '../../words/subjects/remedies/remedy.ts';
@@ -29,7 +31,7 @@ function stepRecord(context: BirthContext, step: PlanStep, priority: number, sta
   const until = untilDate(context, step, startsOn);
   const act =
     kind === 'recital'
-      ? riteRecord(HANUMAN_CHALISA, recitalTexts(context), priority, PLAN[names.lang].recital_reason({}))
+      ? recitalRecord(priority, names)
       : remedyRecord(anyRemedyOf(planet, kind, stage), priority, needsReason(context, planet, reasons), names);
   return {
     ...act,
@@ -41,9 +43,11 @@ function stepRecord(context: BirthContext, step: PlanStep, priority: number, sta
   };
 }
 
-function recitalTexts({ names }: BirthContext) {
+/** Returns the record of what is recited in sade sati besides the mantra of Saturn. */
+export function recitalRecord(priority: number, names: Names): Remedy {
   const { details, title, when } = HANUMAN_CHALISA;
-  return { title: names.text(title), details: names.text(details), when: names.text(when) };
+  const texts = { title: names.text(title), details: names.text(details), when: names.text(when) };
+  return riteRecord(HANUMAN_CHALISA, texts, priority, PLAN[names.lang].recital_reason({}));
 }
 
 function untilDate(context: BirthContext, { untilJdUT }: PlanStep, startsOn: string): string {

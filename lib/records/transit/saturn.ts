@@ -179,8 +179,8 @@ function statusText(
       words.phase_runs({ ...place, phase, until: date(stay.endJdUT) }),
       ...(returnDate === null ? [] : [words.phase_returns({ phase, returnDate })]),
       words.passage_ends({ kind: passage.kind, number: passage.number, endDate: date(passage.endJdUT) }),
-      words.phase_touches({ phase, band, score }),
-      words.phase_helps({ phase }),
+      words.phase_touches({ phase, stage: sky.stage, band, score }),
+      words.phase_helps({ phase, stage: sky.stage }),
     ].join(' ');
   }
   if (passage) {

@@ -107,7 +107,12 @@ export const PersonalAnalysis = record('PersonalAnalysis', 'Everything about a d
     v.array(Recommendation),
     v.description('From the three components that give most and the three that take most'),
   ),
-  remedies: v.pipe(v.array(Remedy), v.description('For the planets that take most from the day')),
+  remedies: v.pipe(
+    v.array(Remedy),
+    v.description(
+      'For the planets that take most from the day, as the age allows; in sade sati first the mantra of Saturn',
+    ),
+  ),
   headline: text('Addition: the day in a line, at most 90 characters, in the language of the answer'),
   short: text('Addition: the day in at most 280 characters, in the language of the answer'),
   text: textOrNull('The day told in Hindi or English where `format` asks for it; else null'),

@@ -128,7 +128,7 @@ export interface PlanetPathWords {
     readonly until: string | null;
   };
 
-  readonly guru_bala: { readonly moonHouse: number; readonly until: string | null };
+  readonly guru_bala: { readonly moonHouse: number; readonly until: string | null; readonly stage: LifeStage };
   readonly no_guru_bala: { readonly moonHouse: number; readonly until: string | null };
   readonly rite_of_peace: Nothing;
   readonly guru_bala_next: { readonly date: string; readonly moonHouse: number };
@@ -156,6 +156,7 @@ export interface PlanetPathWords {
     readonly signIndex: number;
     readonly moonHouse: number;
     readonly bindus: 'many' | 'few' | null;
+    readonly stage: LifeStage;
   };
   readonly tara_now: { readonly nakshatraIndex: number; readonly tara: TaraId };
   readonly chandrashtama: { readonly from: string; readonly until: string };
@@ -195,8 +196,13 @@ export interface SaturnWords {
     readonly number: number;
     readonly endDate: string | null;
   };
-  readonly phase_touches: { readonly phase: SaturnPhase; readonly band: SaturnBand; readonly score: number };
-  readonly phase_helps: { readonly phase: SaturnPhase };
+  readonly phase_touches: {
+    readonly phase: SaturnPhase;
+    readonly stage: LifeStage;
+    readonly band: SaturnBand;
+    readonly score: number;
+  };
+  readonly phase_helps: { readonly phase: SaturnPhase; readonly stage: LifeStage };
   readonly pauses: SaturnPlace & {
     readonly kind: SaturnKind;
     readonly returnDate: string | null;

@@ -19,7 +19,7 @@ function drawn(moon: number, saturn: number, mars: number): DayScore {
   } as unknown as DayScore;
 }
 
-const described = (score: DayScore) => dayRemedies(score, 'Venus', namesIn('en')).map(({ id }) => id);
+const described = (score: DayScore) => dayRemedies(score, 'Venus', 'adult', namesIn('en')).map(({ id }) => id);
 
 describe('remedies', () => {
   test('are mantra and gift for the heaviest burden, and the mantra of the next', () => {
@@ -35,13 +35,15 @@ describe('remedies', () => {
   test('are for the lord of the mahadasha where no planet is difficult, and for none where none runs', () => {
     const light = drawn(-0.9, 0, 0);
     expect(described(light)).toEqual(['venus_mantra']);
-    expect(dayRemedies(light, null, namesIn('en'))).toEqual([]);
-    const [kept] = dayRemedies(light, 'Venus', namesIn('hi'));
+    expect(dayRemedies(light, null, 'adult', namesIn('en'))).toEqual([]);
+    const [kept] = dayRemedies(light, 'Venus', 'adult', namesIn('hi'));
     expect(kept!.reason).toBe('इस दिन किसी ग्रह का खास दबाव नहीं है। शुक्र की महादशा चल रही है, इसलिए उसी का मंत्र काफ़ी है।');
   });
 
   test('count one point as one in Hindi', () => {
-    const reasons = (['en', 'hi'] as const).map((lang) => dayRemedies(drawn(0, -1, 0), null, namesIn(lang))[0]!.reason);
+    const reasons = (['en', 'hi'] as const).map(
+      (lang) => dayRemedies(drawn(0, -1, 0), null, 'adult', namesIn(lang))[0]!.reason,
+    );
     expect(reasons).toEqual([
       'Saturn weakens this day through its passage by the Moon of birth.',
       'शनि के कारण इस दिन 1 अंक घटता है: जन्म राशि पर उसका असर अनुकूल नहीं है।',
@@ -49,7 +51,7 @@ describe('remedies', () => {
   });
 
   test('say what weakens the day, and through what', () => {
-    expect(dayRemedies(drawn(-5, -2, 0), null, namesIn('en')).map(({ reason }) => reason)).toEqual([
+    expect(dayRemedies(drawn(-5, -2, 0), null, 'adult', namesIn('en')).map(({ reason }) => reason)).toEqual([
       'The Moon weakens this day through its place from the Moon of birth.',
       'The Moon weakens this day through its place from the Moon of birth.',
       'Saturn weakens this day through its passage by the Moon of birth.',

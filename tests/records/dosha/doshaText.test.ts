@@ -11,7 +11,7 @@ const doshaOf = (id: string): Dosha => DOSHAS.find((dosha) => dosha.id === id)!;
 function said(id: string, drawing: Drawing, lang: 'en' | 'hi' = 'en'): string {
   const chart = chartOf(drawing);
   const verdict = judgeDosha(doshaOf(id), chart, drawnFacts(chart));
-  return verdict.isPresent ? doshaResult(chart, verdict, 'Then.', lang) : doshaReason(chart, verdict, lang);
+  return verdict.isPresent ? doshaResult(chart, verdict, 'Then.', 'adult', lang) : doshaReason(chart, verdict, lang);
 }
 
 describe('present', () => {

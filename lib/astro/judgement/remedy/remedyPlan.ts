@@ -65,7 +65,7 @@ const NOT_AT: Readonly<Record<LifeStage, readonly AnyRemedyKind[]>> = {
   child: ['fast', 'gemstone', 'rudraksha', 'yantra'],
   youth: [],
   adult: [],
-  elder: [],
+  elder: ['fast'],
   old: ['fast'],
   beyond: ['fast'],
 };

@@ -1,5 +1,6 @@
 /** What later practice says of Saturn in the houses around the Moon of birth. */
 import { both, type Bilingual } from '../../bilingual.ts';
+import type { LifeStage } from '../../stage.ts';
 import type { Moorti } from '../../tables/gochara.ts';
 import type { SaturnPassageKind, SaturnPhase } from '../saturn.ts';
 
@@ -15,6 +16,7 @@ interface SaturnPhaseRow {
   readonly counsel: Bilingual;
 }
 
+/** Names, and what adults are told; what is told at another age: `saturnPhaseRow`. */
 export const SATURN_PHASES: Readonly<Record<SaturnPhase, SaturnPhaseRow>> = {
   rising: {
     name: both('Rising (first phase)', 'पहला चरण (आरोही)'),
@@ -67,6 +69,49 @@ export const SATURN_PHASES: Readonly<Record<SaturnPhase, SaturnPhaseRow>> = {
     ),
   },
 };
+
+type StagedRow = Pick<SaturnPhaseRow, 'touches' | 'gift' | 'counsel'>;
+
+/** Said of a child to the parents, and to a youth (custom and courtesy, not a rule of a text). */
+const OF_YOUNG: Readonly<Record<SaturnPhase, StagedRow>> = {
+  rising: {
+    touches: both('sleep, moods and daily habits', 'नींद, मन और रोज़ की आदतें'),
+    gift: both('this time clears away habits that are outgrown', 'जो आदतें अब काम की नहीं, वे इस समय छूट जाती हैं'),
+    counsel: both('keep the days simple and sleep at regular hours', 'दिन सरल रखें और समय पर सोएँ'),
+  },
+  peak: {
+    touches: both('the body, the family and self-confidence', 'शरीर, परिवार और आत्मविश्वास'),
+    gift: both('this time teaches patience and trust', 'इस समय धीरज और भरोसा सीखने को मिलता है'),
+    counsel: both(
+      'take one thing after the other, play outdoors daily and talk about worries at home',
+      'एक समय में एक काम लें, रोज़ बाहर खेलें और मन की बात घर में कहें',
+    ),
+  },
+  setting: {
+    touches: both('speech, meals and the circle of the family', 'बोली, भोजन और परिवार के लोग'),
+    gift: both('this time teaches gentle words and the care of things', 'मीठी बोली और चीज़ों की सँभाल इस समय आती है'),
+    counsel: both(
+      'speak gently, eat together and put things in their place',
+      'नरमी से बोलें, साथ भोजन करें और चीज़ें जगह पर रखें',
+    ),
+  },
+  kantaka: {
+    touches: both('home, mother and peace of mind', 'घर, माता और मन का सुख'),
+    gift: both('this time deepens the bond with home', 'घर से लगाव इस समय गहरा होता है'),
+    counsel: both('keep evenings quiet and change little at home', 'शाम शांत रखें और घर में ज़्यादा बदलाव न करें'),
+  },
+  ashtama: {
+    touches: both('daily rhythm and sudden turns', 'दिनचर्या और अचानक बदलाव'),
+    gift: both('this time lets questions go deep', 'इस समय बात की तह तक पहुँचना आसान होता है'),
+    counsel: both('keep regular hours and take no needless risk', 'समय नियमित रखें और बेवजह जोखिम न लें'),
+  },
+};
+
+/** Returns what is told of a phase at a stage of life. */
+export function saturnPhaseRow(phase: SaturnPhase, stage: LifeStage): SaturnPhaseRow {
+  const isYoung = stage === 'child' || stage === 'youth';
+  return isYoung ? { ...SATURN_PHASES[phase], ...OF_YOUNG[phase] } : SATURN_PHASES[phase];
+}
 
 export const SATURN_PASSAGES: Readonly<Record<SaturnPassageKind, Bilingual>> = {
   sade_sati: both('Sade sati', 'साढ़ेसाती'),

@@ -111,7 +111,7 @@ export const REMEDY_EN: Sentences<RemedyWords> = {
   age_note: ({ isChild, kind }) =>
     isChild
       ? `${capitalised(KINDS[kind][1])} are not for a child under 13. Parents say the mantra and give the gift instead.`
-      : `${capitalised(KINDS[kind][1])} are not named from the age of 80. A prayer or a gift is as good.`,
+      : `${capitalised(KINDS[kind][1])} are not named from the age of 65. A prayer or a gift is as good.`,
   free_alternative: ({ kind, planet }) => FREE_ALTERNATIVES[kind](planet),
   for_nobody: ({ kind }) => `No planet of this chart calls for ${KINDS[kind][0]} at present.`,
   headline: ({ isForChild, kind, planet }) =>
@@ -126,7 +126,6 @@ export const REMEDY_EN: Sentences<RemedyWords> = {
   others: ({ planets }) =>
     `${subject(planets[0]!)}${planets.length > 1 ? ` and ${namedList(planets.slice(1, 2))}` : ''} may follow later.`,
   fasting_youth: () => 'Below the age of 18 a fast means one simple meal, with milk and fruit when hungry.',
-  fasting_old: ({ years }) => `From the age of ${years}, take fruit and milk on the day, or give a gift instead.`,
   ishta: ({ deity, planet, signIndex }) =>
     `In your navamsa the 12th sign from karakamsha is ${signEn(signIndex)}. Its planet is ${named(planet)}, and through it comes ${deity.en}.`,
   many_strained: ({ planets }) =>

@@ -1,4 +1,5 @@
 /** The paths of one planet, in English. */
+import type { LifeStage } from '../../../astro/stage.ts';
 import { CHANDRASHTAMA_HOUSE } from '../../../astro/panchang/chandrabala.ts';
 import { arcText } from '../../../astro/rounding.ts';
 import { areaOf } from '../../../astro/tables/houses.ts';
@@ -6,7 +7,7 @@ import { element } from '../../../astro/tables/signs.ts';
 import { TARAS } from '../../../astro/tables/taras.ts';
 import { MOODS } from '../../../astro/transit/tables/moods.ts';
 import { SATURN_PASSAGES } from '../../../astro/transit/tables/saturnPhases.ts';
-import { transitEffect } from '../../../astro/transit/tables/transitEffects.ts';
+import { stagedTransitEffect } from '../../../astro/transit/stagedEffects.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { PlanetPathWords } from '../../facts/transit.ts';
 import { capitalised, dateEn, listed, nakshatraEn, named, ordinal, signEn } from '../grammar.ts';
@@ -17,14 +18,22 @@ const WEIGHT = {
   few: ' Bindus are few there, so go at a slower pace.',
 } as const;
 
+/** For what guru bala is good before and after the years of marriage. */
+const GURU_BALA_SUITS: Partial<Readonly<Record<LifeStage, string>>> = {
+  child: 'learning and good habits',
+  youth: 'study and beginnings',
+  elder: 'prayer, family and giving',
+  old: 'prayer, family and giving',
+};
+
 export const PLANET_PATHS_EN: Sentences<PlanetPathWords> = {
   goes_next: ({ date, moonHouse, planet, signIndex }) =>
     `On ${dateEn(date)} ${named(planet)} goes to ${signEn(signIndex)}, ${fromMoonEn(moonHouse, planet)}.`,
   best_ahead: ({ from, planet, signIndex, until }) =>
     `The best time ahead for ${named(planet)} is ${until === null ? `from ${dateEn(from)} on` : `${dateEn(from)} to ${dateEn(until)}`}, in ${signEn(signIndex)}.`,
 
-  guru_bala: ({ moonHouse, until }) =>
-    `Jupiter in ${fromMoonEn(moonHouse)} gives guru bala${untilEn(until)}. The time is good for marriage, study and beginnings.`,
+  guru_bala: ({ moonHouse, stage, until }) =>
+    `Jupiter in ${fromMoonEn(moonHouse)} gives guru bala${untilEn(until)}. The time is good for ${GURU_BALA_SUITS[stage] ?? 'marriage, study and beginnings'}.`,
   no_guru_bala: ({ moonHouse, until }) => `Jupiter in ${fromMoonEn(moonHouse)} gives no guru bala${untilEn(until)}.`,
   rite_of_peace: () => 'Custom honours Jupiter with a rite of peace before a wedding at such a time.',
   guru_bala_next: ({ date, moonHouse }) =>
@@ -51,8 +60,8 @@ export const PLANET_PATHS_EN: Sentences<PlanetPathWords> = {
   node_used: ({ node }) =>
     `The ${node} node is used. Rahu and Ketu always stand opposite each other and move backwards.`,
 
-  moon_stay: ({ bindus, moonHouse, signIndex }) => {
-    const { counsel, theme } = transitEffect('Moon', moonHouse);
+  moon_stay: ({ bindus, moonHouse, signIndex, stage }) => {
+    const { counsel, theme } = stagedTransitEffect('Moon', moonHouse, stage);
     const eighth = moonHouse === CHANDRASHTAMA_HOUSE ? ' (chandrashtama)' : '';
     const place = `The Moon in ${signEn(signIndex)}, ${fromMoonEn(moonHouse, 'Moon')}${eighth}, brings ${theme.en}.`;
     const weight = bindus === null ? '' : WEIGHT[bindus];

@@ -3,7 +3,7 @@ import { arcText } from '../../../astro/rounding.ts';
 import type { SaturnFacts } from '../../../astro/transit/facts.ts';
 import type { SaturnPassageKind, SaturnPhase } from '../../../astro/transit/saturn.ts';
 import type { SaturnBand } from '../../../astro/transit/saturnIntensity.ts';
-import { SATURN_PHASES } from '../../../astro/transit/tables/saturnPhases.ts';
+import { saturnPhaseRow } from '../../../astro/transit/tables/saturnPhases.ts';
 import { SCORE_EN } from '../../subjects/score.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { SaturnKind, SaturnWords } from '../../facts/transit.ts';
@@ -76,11 +76,11 @@ export const SATURN_EN: Sentences<SaturnFacts & SaturnWords> = {
   phase_returns: ({ returnDate }) => returns(returnDate),
   passage_ends: ({ endDate, kind, number }) =>
     `It is part of your ${ordinal(number)} ${PASSAGES[kind]}, which ends ${onDay(endDate)}.`,
-  phase_touches: ({ band, phase }) => {
-    const { gift, touches } = SATURN_PHASES[phase];
+  phase_touches: ({ band, phase, stage }) => {
+    const { gift, touches } = saturnPhaseRow(phase, stage);
     return `This phase touches ${touches.en}. In your chart the pressure is ${BANDS[band]}. ${capitalised(gift.en)}.`;
   },
-  phase_helps: ({ phase }) => `${capitalised(SATURN_PHASES[phase].counsel.en)}.`,
+  phase_helps: ({ phase, stage }) => `${capitalised(saturnPhaseRow(phase, stage).counsel.en)}.`,
   pauses: ({ endDate, house, kind, moonSignIndex, returnDate, signIndex }) =>
     `${place(signIndex, moonSignIndex, house)} Your ${KINDS[kind]} pauses, as Saturn has left its signs for a while. It resumes ${onDay(returnDate)} and ends ${onDay(endDate)}.`,
   outside_life: ({ house, isBefore, kind, moonSignIndex, signIndex }) => {

@@ -51,7 +51,6 @@ export interface RemedyWords extends BeadFacts {
   readonly begin: Beginning;
   readonly others: { readonly kind: ToldKind; readonly planets: readonly Planet[] };
   readonly fasting_youth: Nothing;
-  readonly fasting_old: { readonly years: number };
   /** The deity of the twelfth from karakamsha. */
   readonly ishta: { readonly signIndex: number; readonly planet: Planet; readonly deity: Bilingual };
 }

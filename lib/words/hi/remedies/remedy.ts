@@ -110,7 +110,7 @@ export const REMEDY_HI: Sentences<RemedyWords> = {
   age_note: ({ isChild, kind }) =>
     isChild
       ? `13 वर्ष से कम आयु के बच्चे के लिए ${KINDS[kind]} नहीं है। माता-पिता मंत्र जपें और दान करें।`
-      : `80 वर्ष की आयु से ${KINDS[kind]} न करें। प्रार्थना या दान भी उतना ही अच्छा है।`,
+      : `65 वर्ष की आयु से ${KINDS[kind]} न करें। प्रार्थना या दान भी उतना ही अच्छा है।`,
   free_alternative: ({ kind, planet }) => FREE_ALTERNATIVES[kind](planet),
   for_nobody: ({ kind }) => `इस कुंडली में अभी किसी ग्रह के लिए ${KINDS[kind]} ज़रूरी नहीं।`,
   headline: ({ isForChild, kind, planet }) => `${isForChild ? 'बच्चे के लिए ' : ''}पहले ${DOINGS[kind](planetHi(planet))}।`,
@@ -123,7 +123,6 @@ export const REMEDY_HI: Sentences<RemedyWords> = {
   },
   others: ({ planets }) => `बाद में ${planetsHi(planets.slice(0, 2))} का उपाय भी ठीक रहेगा।`,
   fasting_youth: () => '18 वर्ष से कम आयु में व्रत के दिन एक बार सादा भोजन लें। भूख लगने पर दूध और फल लें।',
-  fasting_old: ({ years }) => `${years} वर्ष की आयु से उस दिन फल और दूध लें, या व्रत की जगह दान करें।`,
   ishta: ({ deity, planet, signIndex }) =>
     `आपके नवांश में कारकांश से बारहवीं राशि ${signHi(signIndex)} है। उसका ग्रह ${planetHi(planet)} है, और देवता हैं ${deity.hi}।`,
   many_strained: ({ planets }) => `${planetsHi(planets)} एक साथ कमज़ोर या पीड़ित हैं, इसलिए सबके लिए एक ही रुद्राक्ष बेहतर है।`,

@@ -1,10 +1,11 @@
 /** The paths of one planet, in Hindi. */
+import type { LifeStage } from '../../../astro/stage.ts';
 import { CHANDRASHTAMA_HOUSE } from '../../../astro/panchang/chandrabala.ts';
 import { element } from '../../../astro/tables/signs.ts';
 import { TARAS } from '../../../astro/tables/taras.ts';
 import { MOODS } from '../../../astro/transit/tables/moods.ts';
 import { SATURN_PASSAGES } from '../../../astro/transit/tables/saturnPhases.ts';
-import { transitEffect } from '../../../astro/transit/tables/transitEffects.ts';
+import { stagedTransitEffect } from '../../../astro/transit/stagedEffects.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { PlanetPathWords } from '../../facts/transit.ts';
 import {
@@ -28,6 +29,14 @@ const WEIGHT = {
   few: ' बिंदु कम होने से गति धीमी रखें।',
 } as const;
 
+/** For what guru bala is good before and after the years of marriage. */
+const GURU_BALA_SUITS: Partial<Readonly<Record<LifeStage, string>>> = {
+  child: 'पढ़ाई और अच्छी आदतों',
+  youth: 'पढ़ाई और नई शुरुआत',
+  elder: 'पूजा, परिवार और दान',
+  old: 'पूजा, परिवार और दान',
+};
+
 export const PLANET_PATHS_HI: Sentences<PlanetPathWords> = {
   goes_next: ({ date, moonHouse, planet, signIndex }) =>
     `आगे ${onDate(date)} ${planetHi(planet)} ${inSign(signIndex)} जाएगा, जो ${signFromMoon(moonHouse)} है।`,
@@ -36,8 +45,8 @@ export const PLANET_PATHS_HI: Sentences<PlanetPathWords> = {
     return `${planetHi(planet)} का सबसे अच्छा आने वाला समय ${span} है, जब वह ${inSign(signIndex)} रहेगा।`;
   },
 
-  guru_bala: ({ moonHouse, until }) =>
-    `गुरु ${inHouseFromMoon(moonHouse)} है, इसलिए ${untilHi(until)}गुरु बल है। विवाह, पढ़ाई और नई शुरुआत के लिए यह अच्छा समय है।`,
+  guru_bala: ({ moonHouse, stage, until }) =>
+    `गुरु ${inHouseFromMoon(moonHouse)} है, इसलिए ${untilHi(until)}गुरु बल है। ${GURU_BALA_SUITS[stage] ?? 'विवाह, पढ़ाई और नई शुरुआत'} के लिए यह अच्छा समय है।`,
   no_guru_bala: ({ moonHouse, until }) => `गुरु ${inHouseFromMoon(moonHouse)} है, इसलिए ${untilHi(until)}गुरु बल नहीं है।`,
   rite_of_peace: () => 'परंपरा में ऐसे समय विवाह से पहले गुरु की शांति कराई जाती है।',
   guru_bala_next: ({ date, moonHouse }) =>
@@ -62,14 +71,15 @@ export const PLANET_PATHS_HI: Sentences<PlanetPathWords> = {
   node_used: ({ node }) =>
     `यहाँ ${node === 'mean' ? 'मध्यम' : 'स्पष्ट'} राहु-केतु लिए गए हैं; दोनों हमेशा आमने-सामने रहते हैं और उलटी चाल चलते हैं।`,
 
-  moon_stay: ({ bindus, moonHouse, signIndex }) => {
-    const { counsel, theme } = transitEffect('Moon', moonHouse);
+  moon_stay: ({ bindus, moonHouse, signIndex, stage }) => {
+    const { counsel, theme } = stagedTransitEffect('Moon', moonHouse, stage);
+    const gives = theme.hi.endsWith(' को बल') ? 'देता' : 'लाता';
     const [sign, mood] = [signHi(signIndex), MOODS[element(signIndex)].hi];
     const place = inTurn(
       [
-        `${sign} ${signFromMoon(moonHouse)} है। यहाँ चंद्रमा ${theme.hi} लाता है; मिज़ाज ${mood} रहता है।`,
-        `${sign} राशि का चंद्रमा ${inHouseFromMoon(moonHouse)} ${theme.hi} लाता है। मिज़ाज ${mood} रहता है।`,
-        `चंद्रमा जब ${sign} राशि यानी ${signFromMoon(moonHouse)} में हो, तब मिज़ाज ${mood} रहता है। वह ${theme.hi} लाता है।`,
+        `${sign} ${signFromMoon(moonHouse)} है। यहाँ चंद्रमा ${theme.hi} ${gives} है; मिज़ाज ${mood} रहता है।`,
+        `${sign} राशि का चंद्रमा ${inHouseFromMoon(moonHouse)} ${theme.hi} ${gives} है। मिज़ाज ${mood} रहता है।`,
+        `चंद्रमा जब ${sign} राशि यानी ${signFromMoon(moonHouse)} में हो, तब मिज़ाज ${mood} रहता है। वह ${theme.hi} ${gives} है।`,
       ],
       moonHouse,
     );

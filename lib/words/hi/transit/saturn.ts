@@ -2,7 +2,7 @@
 import type { SaturnFacts } from '../../../astro/transit/facts.ts';
 import type { SaturnPhase } from '../../../astro/transit/saturn.ts';
 import type { SaturnBand } from '../../../astro/transit/saturnIntensity.ts';
-import { SATURN_PASSAGES, SATURN_PHASES } from '../../../astro/transit/tables/saturnPhases.ts';
+import { SATURN_PASSAGES, saturnPhaseRow } from '../../../astro/transit/tables/saturnPhases.ts';
 import { SCORE_HI } from '../../subjects/score.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { SaturnKind, SaturnWords } from '../../facts/transit.ts';
@@ -92,11 +92,11 @@ export const SATURN_HI: Sentences<SaturnFacts & SaturnWords> = {
     const ends = endDate === null ? 'गणना के वर्षों से आगे तक चलेगी' : `${onDate(endDate)} पूरी होगी`;
     return `यह जीवन की ${rankFeminine(number)} ${SATURN_PASSAGES[kind].hi} है, जो ${ends}।`;
   },
-  phase_touches: ({ band, phase, score }) => {
-    const { gift, touches } = SATURN_PHASES[phase];
+  phase_touches: ({ band, phase, score, stage }) => {
+    const { gift, touches } = saturnPhaseRow(phase, stage);
     return `इसका असर इन बातों पर रहता है: ${touches.hi}। आपकी कुंडली में दबाव ${BANDS[band]} है (100 में से ${Math.round(score)})। ${gift.hi}।`;
   },
-  phase_helps: ({ phase }) => `${SATURN_PHASES[phase].counsel.hi}।`,
+  phase_helps: ({ phase, stage }) => `${saturnPhaseRow(phase, stage).counsel.hi}।`,
   pauses: ({ endDate, house, kind, moonSignIndex, returnDate, signIndex }) => {
     const again = returnDate === null ? '' : `${onDate(returnDate)} फिर शुरू होकर `;
     const lasts = endDate === null ? 'गणना के वर्षों से आगे तक चलेगी' : `${onDate(endDate)} पूरी होगी`;

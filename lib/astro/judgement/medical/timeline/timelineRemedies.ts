@@ -17,7 +17,11 @@ const MOST_REMEDIES = 8;
 const MOST_ADDED = 3;
 
 /** Returns the remedies of the data, and those of lords that ask for care, each with its period. */
-export function timelineRemedies({ remedies }: HealthFacts, cares: Cares, dashas: HealthDashas): TimelineRemedy[] {
+export function timelineRemedies(
+  { remedies, telling }: HealthFacts,
+  cares: Cares,
+  dashas: HealthDashas,
+): TimelineRemedy[] {
   const named = remedies.filter(
     ({ kind, planet }, index) => index === remedies.findIndex((one) => isSame(one, planet, kind)),
   );
@@ -27,10 +31,10 @@ export function timelineRemedies({ remedies }: HealthFacts, cares: Cares, dashas
   const kept = named.slice(0, MOST_REMEDIES - added.length);
   return [
     ...kept.map(({ count, kind, planet }) => {
-      const remedy = remedyOf(planet, kind);
+      const remedy = remedyOf(planet, kind, telling.stage);
       return { remedy: { ...remedy, count: remedy.count && (count ?? remedy.count) }, isAdded: false, planet };
     }),
-    ...added.map((planet) => ({ remedy: remedyOf(planet, 'mantra'), isAdded: true, planet })),
+    ...added.map((planet) => ({ remedy: remedyOf(planet, 'mantra', telling.stage), isAdded: true, planet })),
   ].map(({ isAdded, planet, remedy }) => ({ remedy, isAdded, period: periodOf(planet, dashas) }));
 }
 
