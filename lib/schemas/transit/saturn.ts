@@ -23,7 +23,10 @@ const entries = {
     v.array(SharpTime),
     v.description('When the passage under way, else the next one, is felt most, in order'),
   ),
-  remedies: v.pipe(v.array(Remedy), v.description('While a phase runs or pauses, as the age allows, the mantra of Saturn first; empty else')),
+  remedies: v.pipe(
+    v.array(Remedy),
+    v.description('While a phase runs or pauses, as the age allows, the mantra of Saturn first; empty else'),
+  ),
   periods: v.pipe(
     v.array(SaturnPeriod),
     v.description(
