@@ -184,7 +184,8 @@ describe('the bundles', () => {
   const SMALL_BYTES = 600_000;
   // What the context of a birth can work out is in every group that takes one, whether it asks for it or not.
   const MOST_BYTES: Readonly<Record<string, number>> = {
-    pdae: 765_000,
+    pdae: 795_000,
+    dosha: 615_000,
     karma: 668_000,
     medical: 820_000,
     remedy: 632_000,
@@ -198,7 +199,7 @@ describe('the bundles', () => {
     special: 682_000,
     houses: 740_000,
     dasha: 815_000,
-    chart: 1_018_000,
+    chart: 1_035_000,
   };
   test.each(computing)('$name stays small', ({ name }) => {
     expect(bundleOf(name).bytes).toBeLessThan(MOST_BYTES[name] ?? SMALL_BYTES);

@@ -21,12 +21,12 @@ const DESCRIBED_ONE_BY_ONE = 3;
 export function resultText(chart: Chart, verdict: Verdict, timing: string, lang: Language): string {
   const { rule, strength } = verdict;
   const { name, result } = rule;
-  const { band: grade, value } = strength!;
+  const { band: grade } = strength!;
   const sentences = [
     placesText(chart, verdict.planets, lang),
     bondText(verdict, lang),
     liftText(verdict, lang),
-    YOGA[lang].stands_for({ name, variant: houseVariant(rule), result, strength: value, grade }),
+    YOGA[lang].stands_for({ name, variant: houseVariant(rule), result, grade }),
     gradeText(chart, verdict, lang),
     ...changedTexts(verdict, lang),
     timing,

@@ -17,7 +17,7 @@ export const answers = {
   ),
   marriageTiming: endpoint(
     'When marriage ripens',
-    `Windows of the coming years in which the periods of its significators and the double transit of Jupiter and Saturn agree, between 18 and 60: ${WINDOWS} Who is married is told when the bond deepens, at any age.`,
+    `Windows of the coming years in which the periods of its significators and the double transit of Jupiter and Saturn agree, from 18 for women and 21 for men to 65: ${WINDOWS} Who is married is told when the bond deepens, at any age.`,
     LifeAreaTiming,
   ),
   career: endpoint(
@@ -27,7 +27,7 @@ export const answers = {
   ),
   careerTiming: endpoint(
     'When the career moves',
-    `Windows of the coming years in which the periods of the 10th, 6th and 11th and the double transit on the 10th agree, from 16 on: ${WINDOWS}`,
+    `Windows of the coming years in which the periods of the 10th, 6th and 11th and the double transit on the 10th agree, between 18 and 80: ${WINDOWS}`,
     LifeAreaTiming,
   ),
   wealth: endpoint(
@@ -37,7 +37,7 @@ export const answers = {
   ),
   wealthTiming: endpoint(
     'When gains come',
-    `Windows of the coming years in which the periods of the 2nd and the 11th, of Jupiter and Venus, and the double transit on the 11th agree, from 16 on: ${WINDOWS}`,
+    `Windows of the coming years in which the periods of the 2nd and the 11th, of Jupiter and Venus, and the double transit on the 11th agree, between 18 and 80: ${WINDOWS}`,
     LifeAreaTiming,
   ),
   health: endpoint(
@@ -57,7 +57,7 @@ export const answers = {
   ),
   childTiming: endpoint(
     'Times for children',
-    `Windows of the coming years in which the periods of the 5th and of Jupiter and the double transit on the 5th agree, between 20 and 50: ${WINDOWS}`,
+    `Windows of the coming years in which the periods of the 5th and of Jupiter and the double transit on the 5th agree, from 20 to 50 for women and to 60 for men: ${WINDOWS}`,
     LifeAreaTiming,
   ),
   education: endpoint(

@@ -63,8 +63,7 @@ export const YOGA_EN: Sentences<YogaWords> = {
     );
     return `Its debilitation is lifted, as ${clauses(reasons)}.`;
   },
-  stands_for: ({ grade, result, strength, ...yoga }) =>
-    `${yogaName(yoga)} stands for ${result.en}. It is ${grade} here.`,
+  stands_for: ({ grade, result, ...yoga }) => `${yogaName(yoga)} stands for ${result.en}. It is ${grade} here.`,
   formed_unblemished: ({ isReduced }) =>
     isReduced ? 'Its planets themselves are unblemished.' : 'It is formed unblemished.',
   formed_blemished: ({ planets }) => blemishedText(planets),

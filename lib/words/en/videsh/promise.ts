@@ -80,7 +80,7 @@ const HEADLINES: Readonly<Record<AbroadVoice, Bands>> = {
 const LEVELS: Bands = {
   excellent: 'Fewer than one birth in ten shows so much that leads abroad.',
   good: 'More leads abroad here than in most births.',
-  mixed: 'As much leads abroad here as in the usual birth.',
+  mixed: 'Signs of a life abroad are about as many here as in most charts.',
   weak: 'Most births show more that leads abroad.',
   difficult: 'Nine births in ten show more that leads abroad.',
 };

@@ -43,8 +43,8 @@ const LEVELS: Bands = {
   excellent: 'Fewer than one birth in ten has so much support for learning.',
   good: 'The chart supports learning more than most charts do.',
   mixed: 'The chart supports learning about as much as most charts do.',
-  weak: 'Most charts support learning more than this one.',
-  difficult: 'Nine charts in ten support learning more than this one.',
+  weak: 'Learning goes step by step here, with more practice than most need.',
+  difficult: 'Learning takes patience here, and a good teacher helps most.',
 };
 
 /** How one learns best, to follow `by`. */

@@ -44,7 +44,6 @@ export interface YogaWords {
   readonly lifted: { readonly by: readonly { readonly condition: Bilingual; readonly lifter: Planet | null }[] };
   readonly stands_for: NamedYoga & {
     readonly result: Bilingual;
-    readonly strength: number;
     readonly grade: VerdictBand;
   };
   /** Nothing that forms it is spoilt. */

@@ -70,8 +70,7 @@ export const YOGA_HI: Sentences<YogaWords> = {
     );
     return `${by.length > 1 ? 'नीच भंग के कारण' : 'नीच भंग का कारण'}: ${reasons.join('; ')}।`;
   },
-  stands_for: ({ grade, result, strength, ...yoga }) =>
-    `${yogaName(yoga, 'hi')} का फल: ${result.hi}। यहाँ यह ${GRADES[grade]} है।`,
+  stands_for: ({ grade, result, ...yoga }) => `${yogaName(yoga, 'hi')} का फल: ${result.hi}। यहाँ यह ${GRADES[grade]} है।`,
   formed_unblemished: ({ isReduced }) => (isReduced ? 'इसके ग्रह स्वयं निर्दोष हैं।' : 'योग निर्दोष बनता है।'),
   formed_blemished: ({ planets }) => blemishedText(planets),
   formed_by_aspect: ({ planet }) =>
