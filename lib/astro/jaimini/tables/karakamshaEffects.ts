@@ -147,7 +147,7 @@ const ROWS = [
     'rahu_7',
     7,
     'Rahu',
-    both('a spouse of another background, or one who has known loss', 'अलग परिवेश के या दुख देख चुके जीवनसाथी'),
+    both('a spouse of another background, or one who knew loss', 'अलग परिवेश के या दुख देख चुके जीवनसाथी'),
   ),
   byNature(
     'benefic_9',

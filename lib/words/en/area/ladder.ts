@@ -52,11 +52,10 @@ const PLANETS_NAMED = 3;
 const NAMED = 2;
 
 /** What comes of a planet in a difficult house. */
-const DUSTHANA_RESULTS: Readonly<Record<number, string>> = {
-  6: 'where it has to work hard',
-  8: 'where it has ups and downs',
-  12: 'where its strength stays hidden',
-};
+function dusthanaResult(house: number): string {
+  if (house === 6) return 'where it has to work hard';
+  return house === 8 ? 'where it has ups and downs' : 'where its strength stays hidden';
+}
 
 /** What spoils a planet, after is. */
 function blemishEn(kind: BlemishKind, { house, node }: Pick<LadderFacts['planet_sound'], 'house' | 'node'>): string {
@@ -66,7 +65,7 @@ function blemishEn(kind: BlemishKind, { house, node }: Pick<LadderFacts['planet_
     case 'fallen':
       return 'debilitated';
     case 'in_dusthana':
-      return `in the ${ordinal(house)} house, ${DUSTHANA_RESULTS[house]!}`;
+      return `in the ${ordinal(house)} house, ${dusthanaResult(house)}`;
     case 'defeated':
       return 'defeated in planetary war';
     case 'near_node':

@@ -10,11 +10,10 @@ import { giftHi } from '../videsh/promise.ts';
 import { houseOblique, inHouse, inSign, listHi, lordShort, planetHi, planetsHi, signPlaceHi } from '../grammar.ts';
 
 /** What comes of a planet in a difficult house. */
-const DUSTHANA_RESULTS: Readonly<Record<number, string>> = {
-  6: 'जहाँ उसे मेहनत करनी पड़ती है',
-  8: 'जहाँ उसका फल उतार-चढ़ाव से मिलता है',
-  12: 'जहाँ उसका बल छिपा रहता है',
-};
+function dusthanaResult(house: number): string {
+  if (house === 6) return 'जहाँ उसे मेहनत करनी पड़ती है';
+  return house === 8 ? 'जहाँ उसका फल उतार-चढ़ाव से मिलता है' : 'जहाँ उसका बल छिपा रहता है';
+}
 
 /** What spoils a planet. */
 function blemishHi(kind: BlemishKind, { house, node }: Pick<LadderFacts['planet_sound'], 'house' | 'node'>): string {
@@ -24,7 +23,7 @@ function blemishHi(kind: BlemishKind, { house, node }: Pick<LadderFacts['planet_
     case 'fallen':
       return 'नीच है';
     case 'in_dusthana':
-      return `${inHouse(house)} है, ${DUSTHANA_RESULTS[house]!}`;
+      return `${inHouse(house)} है, ${dusthanaResult(house)}`;
     case 'defeated':
       return 'ग्रह-युद्ध में हारा है';
     case 'near_node':
