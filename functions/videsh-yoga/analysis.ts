@@ -36,7 +36,7 @@ export function analysis(context: AskedContext): Warned {
   const { area, warnings } = askedArea(context);
   const judged = foreignJudgement(area);
   const { outcome, promise, stay, votes, yogas } = judged;
-  const found = askedTiming(context, area);
+  const found = askedTiming(context, area, promise);
   const pointing = askedVotes(context, area, yogas);
   const timing = found && timingRecord(context, area, found);
   const direction = pointing && directionRecord(context, pointing, yogas);
@@ -93,7 +93,7 @@ export function summary(context: BirthContext): Warned {
   const judged = foreignJudgement(area);
   const { outcome, promise, stay, votes, yogas } = judged;
   const pointing = directionVotes(area, yogas);
-  const found = foundTiming(context, area, DEFAULT_YEARS_AHEAD);
+  const found = foundTiming(context, area, promise, DEFAULT_YEARS_AHEAD);
   const [strongest = null] = strongestYogas(yogas);
   const data: wire.ForeignSummary = {
     ...abroadTold(context, promise, found),

@@ -1,4 +1,5 @@
 /** What all answers of /videsh-yoga have in common. */
+import type { ForeignPromise } from '../../lib/astro/judgement/videsh/promise.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/foreignRules.ts';
 import type { ForeignYoga } from '../../lib/astro/judgement/videsh/yogas.ts';
@@ -23,10 +24,14 @@ export function askedArea(context: AskedContext): RequestedArea {
 }
 
 /** Null where the request leaves the timing out. */
-export function askedTiming(context: AskedContext, area: AreaContext): FoundTiming | null {
+export function askedTiming(
+  context: AskedContext,
+  area: AreaContext,
+  promise: Pick<ForeignPromise, 'ladder'>,
+): FoundTiming | null {
   const { input, query } = context;
   if (input.include_timing === false) return null;
-  return foundTiming(context, area, query.years_ahead ?? DEFAULT_YEARS_AHEAD);
+  return foundTiming(context, area, promise, query.years_ahead ?? DEFAULT_YEARS_AHEAD);
 }
 
 /** Null where the request leaves the direction out. */

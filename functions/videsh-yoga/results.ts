@@ -52,7 +52,7 @@ export function timing(context: AskedContext): Warned {
   const { area, warnings } = askedArea(context);
   const yogas = foreignYogas(area);
   const promise = foreignPromise(area, yogas);
-  const found = askedTiming(context, area);
+  const found = askedTiming(context, area, promise);
   const pointing = askedVotes(context, area, yogas);
   const record = found && timingRecord(context, area, found);
   const where = pointing && directionRecord(context, pointing, yogas);

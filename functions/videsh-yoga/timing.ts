@@ -1,4 +1,6 @@
 /** Record of when life abroad ripens. */
+import { pressingPlanets } from '../../lib/astro/judgement/ladder/sides.ts';
+import type { ForeignPromise } from '../../lib/astro/judgement/videsh/promise.ts';
 import { actingScores } from '../../lib/astro/judgement/timing/activation.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import type { ForeignFact } from '../../lib/astro/judgement/videsh/facts.ts';
@@ -64,12 +66,17 @@ export interface FoundTiming {
 
 const PEAK_SCORE = 65;
 
-export function foundTiming(context: BirthContext, area: AreaContext, yearsAhead: number): FoundTiming {
+export function foundTiming(
+  context: BirthContext,
+  area: AreaContext,
+  { ladder }: Pick<ForeignPromise, 'ladder'>,
+  yearsAhead: number,
+): FoundTiming {
   const { nowJdUT } = context;
   const asked = { startJdUT: nowJdUT, endJdUT: nowJdUT + yearsAhead * DAYS_PER_YEAR };
   const sky = timingContext(context, asked.endJdUT);
   const inLife = livedTime(sky, asked);
-  const plan = foreignPlan(area);
+  const plan = { ...foreignPlan(area), pressing: pressingPlanets(ladder) };
   // What lies ahead of a child has no dates yet.
   const isChild = area.person.stage === 'child';
   const lived = inLife && !isChild ? timeOfAges(sky, inLife, plan.ages) : null;

@@ -17,6 +17,7 @@ import {
   timedStudy,
   type TimedStudy,
 } from '../../lib/astro/judgement/vidya/plans.ts';
+import { pressingPlanets } from '../../lib/astro/judgement/ladder/sides.ts';
 import { matterTime } from '../../lib/astro/stage.ts';
 import { memoized, memoizedEach } from '../../lib/astro/memoized.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
@@ -71,6 +72,11 @@ export function studyOf(context: StudyRequest): Study {
   const yearsAhead = context.query.years_ahead ?? DEFAULT_YEARS_AHEAD;
   const voice = learnerVoice(area.person);
   const search = memoized(() => searchAhead(context, yearsAhead));
+  const promise = memoized(() => promiseOf(area, education).ladder);
+  const abroad = memoized(() => {
+    const yogas = foreignYogas(area);
+    return { yogas, promise: foreignPromise(area, yogas) };
+  });
   return {
     context,
     area,
@@ -78,14 +84,12 @@ export function studyOf(context: StudyRequest): Study {
     yearsAhead,
     voice,
     examVoice: matterTime('examinations', area.person) === 'now' ? 'student' : voice,
-    promise: memoized(() => promiseOf(area, education).ladder),
-    abroad: memoized(() => {
-      const yogas = foreignYogas(area);
-      return { yogas, promise: foreignPromise(area, yogas) };
-    }),
+    promise,
+    abroad,
     scoreOf: memoizedEach((matter: StudyMatter) => studyScore(area, matter)),
     timesOf: memoizedEach((timed: TimedStudy): FoundTimes => {
-      const plan = studyPlan(timed, area);
+      const ladder = timed.id === 'foreign' ? abroad().promise.ladder : promise();
+      const plan = { ...studyPlan(timed, area), pressing: pressingPlanets(ladder) };
       // What lies ahead of a child has no dates yet.
       const isAhead = area.person.stage === 'child' && matterTime(timed.matter, area.person) === 'later_life';
       return { timed, plan, windows: isAhead ? [] : search()(plan) };

@@ -45,17 +45,37 @@ function toldFaults(data: unknown): string[] {
   return [...(headline.length > 90 ? [headline] : []), ...(short.length > 280 ? [short] : [])];
 }
 
-/** Planets behind the sides of a matter. */
+type Matter = Case['data'][(typeof MATTERS)[number]];
+
+/** The planets behind a side of a matter, each judged by itself: a house is shared by those on it, years by their lords. */
+function planetsOf({ promise: { components } }: Matter, side: Matter['supports']) {
+  return components
+    .filter(({ id, planets }) => side.some((one) => one.id === id) && planets.length === 1)
+    .filter(({ id }) => !['house', 'years'].includes(id))
+    .flatMap(({ planets }) => planets);
+}
+
 function sideFaults({ data }: Case): string[] {
   return MATTERS.flatMap((path) => {
-    const { asks_care: against, promise, supports } = data[path];
-    const planetsOf = (sides: typeof supports) =>
-      promise.components
-        .filter(({ id }) => sides.some((side) => side.id === id))
-        // A house may be pressed by what helps elsewhere, and years are shared; the planet itself is netted.
-        .flatMap(({ id, planets }) => (planets.length === 1 && !['house', 'years'].includes(id) ? planets : []));
-    const helping = new Set(planetsOf(supports));
-    return planetsOf(against).flatMap((planet) => (helping.has(planet) ? [`${path} ${planet} on both sides`] : []));
+    const helping = planetsOf(data[path], data[path].supports);
+    const against = planetsOf(data[path], data[path].asks_care);
+    return against.filter((planet) => helping.includes(planet)).map((planet) => `${path} ${planet} on both sides`);
+  });
+}
+
+/** No best time of a planet that presses on the matter. */
+function pressedFaults({ data }: Case): string[] {
+  const { timing: abroad } = data['/videsh-yoga/analyze'];
+  const told = [
+    ['/prediction/career', data['/career/timing'].timing?.favourable_periods ?? []],
+    ['/prediction/travel', [...(abroad?.peak_periods ?? []), ...(abroad?.further_periods ?? [])]],
+    ['/prediction/education', data['/vidya/analyze'].timing.windows],
+  ] as const;
+  return told.flatMap(([path, windows]) => {
+    const pressing = planetsOf(data[path], data[path].asks_care);
+    return windows
+      .filter(({ antardasha }) => pressing.includes(antardasha.lord))
+      .map(({ antardasha, start }) => `${path} ${antardasha.lord} presses, and is best from ${start}`);
   });
 }
 
@@ -206,6 +226,7 @@ const PROPERTIES: Readonly<Record<string, Check>> = {
   'bands follow percentiles': every((_, data) => bandFaults(data)),
   'a headline has at most 90 characters, a short 280': every((_, data) => toldFaults(data)),
   'a planet is on one side of a matter': sideFaults,
+  'no best time is that of a planet that presses on the matter': pressedFaults,
   'what protects is not weak and gets no remedy': protectorFaults,
   'a stone or yantra is one that /remedy/gemstones recommends': stoneFaults,
   'all tell one plan, which begins with Saturn in sade sati': planFaults,

@@ -56,6 +56,8 @@ export interface LadderFacts {
   readonly years_served: {
     readonly fromYears: number;
     readonly toYears: number;
+    /** Those years lie behind the person. */
+    readonly isPast: boolean;
     readonly periods: readonly ServedPeriod[];
     readonly state: Soundness;
   };

@@ -302,7 +302,7 @@ export function yearsPart(
   return part(
     {
       id: 'years',
-      text: fact('years_served', { fromYears: from, toYears: to, periods, state }),
+      text: fact('years_served', { fromYears: from, toYears: to, isPast: isLived(context, to), periods, state }),
       planets: [...new Set(periods.map(({ planet }) => planet))],
       observed: { lords: periods.map(({ planet }) => planet), mean: tenths(mean) },
       source: bphs(47),
@@ -311,6 +311,10 @@ export function yearsPart(
     state,
     (leaning + 1) / 2,
   );
+}
+
+function isLived({ person: { ageYears } }: AreaContext, toYears: number): boolean {
+  return ageYears !== null && ageYears >= toYears;
 }
 
 /** Lists the mahadashas within some years of life, each with how well its lord serves the houses. */

@@ -33,6 +33,17 @@ export function sidesOf({ parts }: Pick<Ladder, 'parts'>): Sides {
   return { supports, asksCare, helper: firstPlanet(supports, net), asking: firstPlanet(asksCare, net) };
 }
 
+/** Lists the planets that press on a matter on the whole: those of what asks for care, and malefics on its house. */
+export function pressingPlanets({ parts }: Pick<Ladder, 'parts'>): Planet[] {
+  const { asksCare, supports } = sidesOf({ parts });
+  const helping = supports.map(subjectOf);
+  const pressing = asksCare.flatMap((part) => {
+    const { text } = part.factor;
+    return text.id === 'house_sound' ? text.args.pressing : [subjectOf(part) ?? []].flat();
+  });
+  return [...new Set(pressing)].filter((planet) => !helping.includes(planet));
+}
+
 /** What is unhurt without being strong speaks for neither side. */
 function isClear({ factor }: LadderPart, sign: 1 | -1): boolean {
   return sign === 1 ? factor.leaning === 1 : factor.leaning === -1;

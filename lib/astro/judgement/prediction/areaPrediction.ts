@@ -8,6 +8,7 @@ import { ladder, type Ladder, type LadderPlan } from '../ladder/ladder.ts';
 import { activationScore, actingScores, areaTransitScore, type ActingScore } from '../timing/activation.ts';
 import { areaFactorsOf, type FactorRow } from '../areaFactors.ts';
 import { blendFact, type BlendFact, type PredictionFact } from './facts.ts';
+import { pressingPlanets } from '../ladder/sides.ts';
 import type { TimingPlan } from '../timing/timingWindows.ts';
 
 /** A matter as it is spoken of; the bond is marriage for those who are married. */
@@ -40,9 +41,11 @@ export interface TimedArea extends LifeArea {
   plan(context: AreaContext): Omit<TimingPlan, 'ages'>;
 }
 
-/** Returns the plan of a matter's windows, with the ages in years that bound them. */
+/** Returns the plan of a matter's windows, with the ages in years that bound them and the planets that press on it. */
 export function timingPlan(area: TimedArea, context: AreaContext): TimingPlan {
-  return { ...area.plan(context), ages: windowAges(area.matter, context.person) };
+  const plan = area.plan(context);
+  const ages = windowAges(area.matter, context.person);
+  return plan.isCaution ? { ...plan, ages } : { ...plan, ages, pressing: pressingPlanets(ladderOf(context, area)) };
 }
 
 /** What the birth chart promises of a matter, and every factor behind it. */
@@ -69,14 +72,24 @@ export interface Prediction {
 const PERCENTS = { promise: 50, periods: 30, transits: 20 };
 
 /** Judges what the birth chart promises of a matter. */
-export function promiseOf(context: AreaContext, { factors, ladder: plan, matter }: LifeArea): Promised {
-  return {
-    ladder:
-      typeof plan === 'function'
-        ? plan(context)
-        : ladder(context, plan, { spread: PREDICTION_SPREAD, id: `${matter}_promise` }),
-    evidence: factorParts(areaFactorsOf(context, factors)),
-  };
+export function promiseOf(context: AreaContext, area: LifeArea): Promised {
+  return { ladder: ladderOf(context, area), evidence: factorParts(areaFactorsOf(context, area.factors)) };
+}
+
+/** The ladders of a birth by their matters, each judged once. */
+const LADDERS = new WeakMap<AreaContext, Map<LifeArea, Ladder>>();
+
+function ladderOf(context: AreaContext, area: LifeArea): Ladder {
+  const known = LADDERS.get(context) ?? new Map<LifeArea, Ladder>();
+  LADDERS.set(context, known);
+  const { ladder: plan, matter } = area;
+  const found =
+    known.get(area) ??
+    (typeof plan === 'function'
+      ? plan(context)
+      : ladder(context, plan, { spread: PREDICTION_SPREAD, id: `${matter}_promise` }));
+  known.set(area, found);
+  return found;
 }
 
 /** Judges a matter by promise, acting periods and passing planets, and all three together by fixed percentages. */

@@ -36,6 +36,8 @@ export interface TimingPlan {
   readonly movers: readonly Planet[];
   /** Years of life that bound the search; null for all. */
   readonly ages: readonly [from: number, to: number] | null;
+  /** Planets that press on the matter on the whole: no window lies in the antardasha of one. */
+  readonly pressing?: readonly Planet[];
   /** True for windows that ask for care, where a strong lord protects; else windows bring the matter, and a strong lord gives. */
   readonly isCaution?: true;
 }
@@ -112,7 +114,9 @@ export function timingWindows(
 ): TimingWindow[] {
   const [from, until] = withinAges(context, plan, fromJdUT, untilJdUT);
   const scores = pathScores(context.strengths, plan);
-  const free = relevantPieces(context, plan, scores, [from, until]).flatMap((piece) => outside(piece, taken));
+  const free = relevantPieces(context, plan, scores, [from, until])
+    .filter(({ path }) => !plan.pressing?.includes(path[1].lord))
+    .flatMap((piece) => outside(piece, taken));
   const mostDays = MOST_SHARE * (untilJdUT - fromJdUT);
   const best = joinedUp(chosen(free, mostDays), taken, mostDays);
   return best

@@ -23,6 +23,12 @@ const SIGNS_OF: Readonly<Record<Dignity, string>> = {
   debilitated: 'its sign of fall',
 };
 
+const SERVED_THEN: Readonly<Record<Soundness, string>> = {
+  firm: 'helped well',
+  sound: 'helped in part',
+  hurt: 'helped little',
+};
+
 const SERVED: Readonly<Record<Soundness, string>> = {
   firm: 'help well',
   sound: 'help in part',
@@ -110,7 +116,7 @@ export const LADDER_EN: Sentences<LadderFacts> = {
     const names = listed(named.map(({ name }) => name.en));
     return named.length > 1 ? `The yogas ${names} ${supports} it` : `The yoga ${names} ${supports}s it`;
   },
-  years_served({ fromYears, periods, state, toYears }) {
+  years_served({ fromYears, isPast, periods, state, toYears }) {
     const years =
       fromYears === 0
         ? `Up to the age of ${toYears} the long periods`
@@ -118,7 +124,7 @@ export const LADDER_EN: Sentences<LadderFacts> = {
     if (periods.length === 0) return `${years} are not known`;
     const best = [...periods].sort((a, b) => b.value - a.value).slice(0, NAMED);
     const lords = namedList([...new Set(best.map(({ planet }) => planet))]);
-    return `${years} ${SERVED[state]}, ${state === 'hurt' ? 'and most in those' : 'above all those'} of ${lords}`;
+    return `${years} ${(isPast ? SERVED_THEN : SERVED)[state]}, ${state === 'hurt' ? 'and most in those' : 'above all those'} of ${lords}`;
   },
   way_abroad({ isFormed, name, planets, rule }) {
     const called = `“${name.en}”`;

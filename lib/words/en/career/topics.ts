@@ -19,7 +19,7 @@ export const TOPIC_VERDICTS: Readonly<Record<CareerTopicId, Readonly<Record<Them
   },
   change: {
     supportive: 'A change would go well, though little points to one now',
-    mixed: 'A change is served in part, so sign the new contract before you leave',
+    mixed: 'A change is served in part, so look around without hurry',
     demanding: 'A change costs more than it gives now, so prepare it and wait',
   },
   promotion: {

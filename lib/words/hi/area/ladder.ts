@@ -31,6 +31,12 @@ function blemishHi(kind: BlemishKind, { house, node }: Pick<LadderFacts['planet_
   }
 }
 
+const SERVED_THEN: Readonly<Record<Soundness, string>> = {
+  firm: 'अच्छा साथ देती रहीं',
+  sound: 'कुछ साथ देती रहीं',
+  hurt: 'कम साथ देती रहीं',
+};
+
 const SERVED: Readonly<Record<Soundness, string>> = {
   firm: 'अच्छा साथ देती हैं',
   sound: 'कुछ साथ देती हैं',
@@ -91,11 +97,11 @@ export const LADDER_HI: Sentences<LadderFacts> = {
     const names = listHi(named.map(({ name }) => name.hi));
     return `${/(योग|\))$/.test(names) ? names : `${names} योग`} से ${whole}`;
   },
-  years_served({ fromYears, periods, state, toYears }) {
+  years_served({ fromYears, isPast, periods, state, toYears }) {
     const years = fromYears === 0 ? `${toYears} वर्ष की आयु तक महादशाएँ` : `${fromYears} से ${toYears} वर्ष की आयु में महादशाएँ`;
     if (periods.length === 0) return `${years} ज्ञात नहीं हैं`;
     const best = [...periods].sort((a, b) => b.value - a.value).slice(0, NAMED);
-    return `${years} ${SERVED[state]}, सबसे अधिक ${planetsHi([...new Set(best.map(({ planet }) => planet))])} की`;
+    return `${years} ${(isPast ? SERVED_THEN : SERVED)[state]}, सबसे अधिक ${planetsHi([...new Set(best.map(({ planet }) => planet))])} की`;
   },
   way_abroad({ isFormed, name, planets, rule }) {
     if (!isFormed) return `${name.hi} नहीं बनता`;

@@ -73,7 +73,7 @@ export const SUCCESS_HI: Sentences<SuccessWords> = {
     const name = WORK_FIELDS[field].sanskrit;
     switch (life) {
       case 'work':
-        return `सबसे आगे का क्षेत्र: ${name}; काम को ${BANDS[band]}।`;
+        return `सबसे आगे: ${name}; काम को ${BANDS[band]}।`;
       case 'talent':
         return `बच्चे का झुकाव: ${name}।`;
       case 'choice':

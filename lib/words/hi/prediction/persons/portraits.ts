@@ -59,11 +59,10 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
 };
 
 const READS: Readonly<Record<PartnerKind, (temper: string, family: string) => string>> = {
-  to_come: (temper, family) => `परंपरा में जीवनसाथी का स्वभाव ${temper} बताया गया है। उनका परिवार ${family} है।`,
-  present: (temper, family) => `परंपरा के अनुसार आपके जीवनसाथी का स्वभाव ${temper} है। उनका परिवार ${family} है।`,
-  second: (temper, family) =>
-    `नए साथ के लिए परंपरा ऐसा व्यक्ति बताती है जिसका स्वभाव ${temper} हो। उनका परिवार ${family} हो सकता है।`,
-  companion: (temper, family) => `परंपरा ऐसा साथी बताती है जिसका स्वभाव ${temper} हो। उनका परिवार ${family} हो सकता है।`,
+  to_come: (temper, family) => `परंपरा में जीवनसाथी का स्वभाव ${temper} बताया गया है, परिवार ${family}।`,
+  present: (temper, family) => `परंपरा के अनुसार आपके जीवनसाथी का स्वभाव ${temper} है, परिवार ${family}।`,
+  second: (temper, family) => `नए साथ के लिए परंपरा ऐसा व्यक्ति बताती है जिसका स्वभाव ${temper} हो, परिवार ${family}।`,
+  companion: (temper, family) => `परंपरा ऐसा साथी बताती है जिसका स्वभाव ${temper} हो, परिवार ${family}।`,
 };
 
 const MEETS: Readonly<Record<PartnerKind, (work: string, how: string) => string>> = {
