@@ -195,7 +195,8 @@ const RULES: Readonly<Partial<Record<JudgedPath, readonly string[]>>> = {
   '/career/analyze': ['.timing.job_change', '.timing.promotion'],
   '/career/timing': ['.timing.upcoming_changes'],
 };
-const ABOUT_BIRTHS = ['/remedy/gemstones', '/remedy/mantras', '/medical/remedies', '/karma/remedies'];
+/** Lists of acts, which name a mantra wherever it helps. */
+const OF_ACTS = ['/remedy/gemstones', '/remedy/mantras', '/medical/remedies', '/karma/remedies'];
 
 function* sentencesIn(value: unknown, left: readonly string[], place = ''): Generator<string> {
   if (typeof value === 'string') {
@@ -210,7 +211,7 @@ function* sentencesIn(value: unknown, left: readonly string[], place = ''): Gene
 }
 
 const twiceFaults = every((path, data) => {
-  if (ABOUT_BIRTHS.includes(path)) return [];
+  if (OF_ACTS.includes(path)) return [];
   const said = [...sentencesIn(data, RULES[path] ?? [])].filter((one) => one.length > 15);
   return [...new Set(said.filter((one, index) => said.indexOf(one) !== index))];
 });

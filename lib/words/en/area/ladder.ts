@@ -5,6 +5,7 @@ import type { HomeTieId } from '../../../astro/judgement/videsh/facts.ts';
 import { isDusthana } from '../../../astro/chart/houses.ts';
 import type { BlemishKind } from '../../../astro/strength/blemish.ts';
 import { VARGAS } from '../../../astro/varga/vargas.ts';
+import { houseLast } from '../../houseLast.ts';
 import type { Sentences } from '../../sentences.ts';
 import { officeEn } from './areaWords.ts';
 import { giftEn } from '../videsh/promise.ts';
@@ -79,10 +80,6 @@ function blemishEn(kind: BlemishKind, { house, node }: Pick<LadderFacts['planet_
   }
 }
 
-/** What a house does is a clause of its own, so it comes after what the planet is. */
-const placeLast = (kinds: readonly BlemishKind[]) =>
-  [...kinds].sort((a, b) => Number(a === 'in_dusthana') - Number(b === 'in_dusthana'));
-
 export const LADDER_EN: Sentences<LadderFacts> = {
   house_sound({ house, pressing, relieving }) {
     const the = `the ${ordinal(house)} house`;
@@ -98,7 +95,7 @@ export const LADDER_EN: Sentences<LadderFacts> = {
   planet_sound({ blemishes, house, node, office, planet, signIndex, state }) {
     const who = `${capitalised(named(planet))}, ${officeEn(office)},`;
     if (blemishes.length > 0)
-      return `${who} is ${listed(placeLast(blemishes.slice(0, NAMED)).map((kind) => blemishEn(kind, { house, node })))}`;
+      return `${who} is ${listed(houseLast(blemishes.slice(0, NAMED)).map((kind) => blemishEn(kind, { house, node })))}`;
     const where = `in ${signEn(signIndex)}, the ${ordinal(house)} house`;
     return state === 'firm' ? `${who} is strong and unhurt ${where}` : `${who} is unhurt ${where}`;
   },

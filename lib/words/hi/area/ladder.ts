@@ -4,6 +4,7 @@ import type { HomeTieId } from '../../../astro/judgement/videsh/facts.ts';
 import { isDusthana } from '../../../astro/chart/houses.ts';
 import type { BlemishKind } from '../../../astro/strength/blemish.ts';
 import { VARGAS } from '../../../astro/varga/vargas.ts';
+import { houseLast } from '../../houseLast.ts';
 import type { Sentences } from '../../sentences.ts';
 import { officeHi } from './areaWords.ts';
 import { giftHi } from '../videsh/promise.ts';
@@ -58,10 +59,6 @@ const PLANETS_NAMED = 3;
 /** Periods, yogas and blemishes that are named where there are more. */
 const NAMED = 2;
 
-/** What a house does is a clause of its own, so it comes after what the planet is. */
-const placeLast = (kinds: readonly BlemishKind[]) =>
-  [...kinds].sort((a, b) => Number(a === 'in_dusthana') - Number(b === 'in_dusthana'));
-
 export const LADDER_HI: Sentences<LadderFacts> = {
   house_sound({ house, pressing, relieving }) {
     const on = `${houseOblique(house)} पर`;
@@ -77,7 +74,7 @@ export const LADDER_HI: Sentences<LadderFacts> = {
   planet_sound({ blemishes, house, node, office, planet, signIndex, state }) {
     const who = `${officeHi(office)} ${planetHi(planet)}`;
     if (blemishes.length > 0)
-      return `${who} ${listHi(placeLast(blemishes.slice(0, NAMED)).map((kind) => blemishHi(kind, { house, node })))}`;
+      return `${who} ${listHi(houseLast(blemishes.slice(0, NAMED)).map((kind) => blemishHi(kind, { house, node })))}`;
     return `${who} ${inHouse(house)} ${inSign(signIndex)} ${state === 'firm' ? 'बलवान और निर्दोष है' : 'निर्दोष है'}`;
   },
   varga_sound({ dignity, house, office, planet, signIndex, state, varga }) {
