@@ -17,8 +17,8 @@ import type { ObjectSchema } from './part.ts';
 import { FINDINGS_LIMIT_BYTES } from './request.ts';
 import { computed } from './respond.ts';
 import { natal, type RowOptions } from './route.ts';
-import { API_PREFIX, PLAIN, queryOf } from './row.ts';
-import type { CommonFields, Fields, NoEntries, Row, RowAnswer, RowOf } from './row.ts';
+import { API_PREFIX, computedQuery, PLAIN } from './row.ts';
+import type { ComputedFields, Fields, NoEntries, Row, RowAnswer, RowOf } from './row.ts';
 import type { TextRefusals } from '../_textModel/textRefusals.ts';
 import { textSettings } from '../_textModel/settings.ts';
 import { EMBEDDED, type TextModel, type Written } from '../_textModel/written.ts';
@@ -64,16 +64,17 @@ export function narrated<
     usesNow = false,
   }: RowAnswer<Answer> & NarratedOptions<Schema, Findings, Query>,
 ): Row<Answer> {
-  const row: RowOf<Answer, v.InferOutput<Schema>, CommonFields & Fields<Query>, NoEntries, Findings> = {
+  const row: RowOf<Answer, v.InferOutput<Schema>, ComputedFields & Fields<Query>, NoEntries, Findings> = {
     ...PLAIN,
     kind: 'narrated',
     method: 'POST',
     path: API_PREFIX + path,
     answer,
     body: bodySchema,
-    query: queryOf(entries, usesNow),
+    query: computedQuery(entries, usesNow),
     bodyLimitBytes: FINDINGS_LIMIT_BYTES,
     isEnveloped: true,
+    asks: {},
     async check({ body }) {
       const findings = await read(body);
       return Array.isArray(findings) ? { mistakes: findings } : { mistakes: [], findings };
@@ -83,7 +84,8 @@ export function narrated<
       return answered(event, async (textModel, nowUnixMs) => {
         const today = todayOf(query.as_of, nowUnixMs);
         const { data, headers, warnings } = await run({ input, query, findings, names, today, textModel });
-        return computed(data, textMeta(path.slice(1), names, usesNow ? today : null, warnings), headers);
+        const meta = textMeta(path.slice(1), names, usesNow ? today : null, warnings);
+        return computed(data, meta, { query, asks: {} }, headers);
       });
     },
   };

@@ -1,9 +1,10 @@
 /** Routes that are the same for every birth: documents, and reference data in the envelope. */
 import type * as v from 'valibot';
 import { namesIn, type Names } from '../../lib/words/names.ts';
+import { dataAsked, type Asks } from './asked.ts';
 import { envelopedDocument, published, type Document } from './respond.ts';
-import { API_PREFIX, objectOf, PLAIN, queryOf } from './row.ts';
-import type { CommonFields, Fields, NoEntries, Row, RowAnswer, RowOf } from './row.ts';
+import { API_PREFIX, computedQuery, objectOf, PLAIN } from './row.ts';
+import type { ComputedFields, Fields, NoEntries, Row, RowAnswer, RowOf } from './row.ts';
 
 interface ReferenceOptions<Params extends v.ObjectEntries> {
   readonly params?: Params;
@@ -38,26 +39,33 @@ export function reference<Answer extends string, Params extends v.ObjectEntries 
 export function catalog<Answer extends string, Params extends v.ObjectEntries = NoEntries>(
   path: string,
   run: (context: { params: Fields<Params>; names: Names }) => object,
-  options: RowAnswer<Answer> & Pick<ReferenceOptions<Params>, 'params'>,
+  options: RowAnswer<Answer> & Pick<ReferenceOptions<Params>, 'params'> & { readonly asks?: Asks },
 ): Row<Answer> {
   const written = new Map<string, Document>();
-  const row: RowOf<Answer, NoEntries, CommonFields, Fields<Params>> = {
+  const { asks = {} } = options;
+  const row: RowOf<Answer, NoEntries, ComputedFields, Fields<Params>> = {
     ...REFERENCE,
     path: API_PREFIX + path,
     answer: options.answer,
-    query: queryOf(),
+    query: computedQuery({}, false, asks),
     params: objectOf(options.params),
     isEnveloped: true,
-    run({ language, params }, { headers }) {
+    asks,
+    run({ language, params, query }, { headers }) {
       // Built from the parsed parameters, not from the path as written: a path can be written in many ways.
       const endpoint = Object.entries(params).reduce(
         (of, [name, value]) => of.replace(`{${name}}`, String(value)),
         path,
       );
-      const key = `${language} ${endpoint}`;
-      const known =
-        written.get(key) ??
-        envelopedDocument(run({ params, names: namesIn(language) }), endpoint.slice(1), namesIn(language));
+      const names = namesIn(language);
+      const document = () => {
+        const data = dataAsked(run({ params, names }), { query, asks });
+        return envelopedDocument(data, endpoint.slice(1), names);
+      };
+      // Selections of fields are without number, so they are not kept.
+      if (query.fields) return published(document(), headers);
+      const key = `${language} ${query.detail ?? ''} ${endpoint}`;
+      const known = written.get(key) ?? document();
       written.set(key, known);
       return published(known, headers);
     },

@@ -6,6 +6,7 @@ import type { Meta, ReferenceMeta, TextMeta } from '../../lib/schemas/common/env
 import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
 import type { ErrorAnswer } from './errors.ts';
 import type { Names } from '../../lib/words/names.ts';
+import { dataAsked, metaAsked, type Asked } from './asked.ts';
 import { contentLanguage, languagesOf } from './answerLanguages.ts';
 import { acceptedEncoding, type Encoding } from './request.ts';
 import { SECONDS_PER_DAY } from '../../lib/astro/time.ts';
@@ -34,10 +35,11 @@ const PREFLIGHT_SECONDS = SECONDS_PER_DAY;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Returns the answer of a computation in the success envelope. */
-export function computed(data: unknown, meta: Meta | TextMeta, headers: Headers = {}): HttpAnswer {
+/** Returns the answer of a computation in the success envelope, cut down to what its caller asks for. */
+export function computed(data: object, meta: Meta | TextMeta, asked: Asked, headers: Headers = {}): HttpAnswer {
   const varying = { 'content-language': contentLanguage(meta.language), vary: 'Accept-Encoding, Accept-Language' };
-  return json(200, { success: true, data, meta }, { ...varying, ...headers });
+  const body = { success: true, data: dataAsked(data, asked), meta: metaAsked(meta, asked) };
+  return json(200, body, { ...varying, ...headers });
 }
 
 /** Returns a JSON answer without the envelope, for its caller alone. */

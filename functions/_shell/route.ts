@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import { Birth } from '../../lib/schemas/common/inputs.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { Warned } from '../../lib/records/warned.ts';
+import type { Asks } from './asked.ts';
 import { birthErrors, dateErrors } from './birthErrors.ts';
 import { birthContext } from './context.ts';
 import { deprecationHeaders, type Deprecated } from './deprecation.ts';
@@ -13,8 +14,8 @@ import { natalMeta } from './meta.ts';
 import { acceptedType } from './request.ts';
 import { requestWarnings } from './requestWarnings.ts';
 import { computed, response, type Content } from './respond.ts';
-import { API_PREFIX, objectOf, PLAIN, queryOf } from './row.ts';
-import type { Authenticate, CommonFields, Fields, Given, NoEntries, Row, RowAnswer, RowOf, SchemaOf } from './row.ts';
+import { API_PREFIX, computedQuery, objectOf, PLAIN } from './row.ts';
+import type { Authenticate, ComputedFields, Fields, Given, NoEntries, Row, RowAnswer, RowOf, SchemaOf } from './row.ts';
 
 export type { Fields, NoEntries, Row };
 
@@ -37,6 +38,8 @@ export interface RowOptions<Query extends v.ObjectEntries, Params extends v.Obje
   /** By content type. */
   readonly formats?: Readonly<Record<string, Formatted<NatalContext<Fields<Query>, Fields<Params>, Input>>>>;
   readonly deprecated?: Deprecated;
+  /** What may be asked of the answer, beside the level of detail and single fields. */
+  readonly asks?: Asks;
   /** True for a path in addition to those of the specification. */
   readonly isAddition?: boolean;
 }
@@ -64,14 +67,14 @@ export function natal<
   ) => object | Promise<object>,
   options: RowAnswer<Answer> & RowOptions<Query, Params, Input>,
 ): Row<Answer> {
-  const { answer, auth, check, deprecated, formats = {}, isAddition = false } = options;
+  const { answer, asks = {}, auth, check, deprecated, formats = {}, isAddition = false } = options;
   const { usesNow = false, usesHouseSystem = false } = options;
   const types = Object.keys(formats);
   const headers = {
     ...deprecationHeaders(deprecated, API_PREFIX),
     ...(types.length > 0 && { vary: 'Accept, Accept-Encoding, Accept-Language' }),
   };
-  const row: RowOf<Answer, Input, CommonFields & Fields<Query>, Fields<Params>> = {
+  const row: RowOf<Answer, Input, ComputedFields & Fields<Query>, Fields<Params>> = {
     ...PLAIN,
     kind: 'natal',
     method: 'POST',
@@ -79,7 +82,7 @@ export function natal<
     answer,
     // Without a schema of its own `Input` is the birth alone.
     body: options.input ?? (Birth as SchemaOf<Birth> as SchemaOf<Input>),
-    query: queryOf(options.query, usesNow),
+    query: computedQuery(options.query, usesNow, asks),
     params: objectOf(options.params),
     isAddition,
     isProtected: auth !== undefined,
@@ -87,6 +90,7 @@ export function natal<
     successor: deprecated?.successor ?? null,
     isEnveloped: true,
     usesHouseSystem,
+    asks,
     authenticate: auth ?? null,
     ready: awaitFirstCheck,
     check: (given) => ({ mistakes: [...birthErrors(given.body), ...(check?.(given) ?? [])] }),
@@ -98,7 +102,7 @@ export function natal<
       const warned = result instanceof Warned ? result : new Warned(result, []);
       const warnings = [...requestWarnings(event, types, ignored, input), ...warned.warnings];
       const meta = natalMeta(path.slice(1), context, { usesNow, usesHouseSystem }, warnings, warned.conventions);
-      return computed(warned.data, meta, { ...headers, ...warned.headers });
+      return computed(warned.data, meta, { query, asks }, { ...headers, ...warned.headers });
     },
   };
   return row;

@@ -1,9 +1,11 @@
 /** What one line of a route table declares: what its path reads, who may call it, and what it runs. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
+import { DetailQuery } from '../../lib/schemas/common/asked/details.ts';
 import { AsOfQuery, CommonQuery } from '../../lib/schemas/common/inputs.ts';
 import type { FieldError } from '../../lib/schemas/common/fieldErrors.ts';
 import type { NameLanguage } from '../../lib/words/names.ts';
+import { queryOfAsks, type Asks } from './asked.ts';
 import type { ObjectSchema } from './part.ts';
 import type { Principal } from './principal.ts';
 import { BODY_LIMIT_BYTES } from './request.ts';
@@ -44,6 +46,8 @@ export interface Row<Answer extends string = string> {
   readonly isEnveloped: boolean;
   /** True where the answer counts houses by the house system that the caller chose; all others count whole signs. */
   readonly usesHouseSystem: boolean;
+  /** What may be asked of the answer; null where it is none that is computed. */
+  readonly asks: Asks | null;
   /**
    * Returns the caller, or refuses; null where authentication is not required. Passed in, so that open paths load no
    * token library.
@@ -120,15 +124,27 @@ export type NoEntries = Record<never, never>;
 /** The output of a schema with these entries. */
 export type Fields<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 
-/** The query parameters of every computing path; `as_of` only where the answer depends on the current time. */
+/** The query parameters of every path in the envelope; `as_of` only where the answer depends on the current time. */
 export type CommonFields = Fields<typeof CommonQuery> & Partial<Fields<typeof AsOfQuery>>;
 
-/** Returns the schema of a query: the common parameters, `as_of` where the row uses the current time, then its own. */
-export function queryOf<Own extends v.ObjectEntries = NoEntries>(
+/** The query parameters of every computing path. */
+export type ComputedFields = CommonFields & Fields<typeof DetailQuery>;
+
+/** Returns the schema of a query: the common parameters, then those of the path. */
+export function queryOf<Own extends v.ObjectEntries = NoEntries>(own?: Own): SchemaOf<CommonFields & Fields<Own>> {
+  return objectOf({ ...CommonQuery, ...own });
+}
+
+/**
+ * Returns the schema of the query of a path that computes: the common parameters, `as_of` where the row uses the current
+ * time, what may be asked of the answer, then those of the path.
+ */
+export function computedQuery<Own extends v.ObjectEntries = NoEntries>(
   own?: Own,
   usesNow = false,
-): SchemaOf<CommonFields & Fields<Own>> {
-  return objectOf({ ...CommonQuery, ...(usesNow ? AsOfQuery : {}), ...own });
+  asks: Asks = {},
+): SchemaOf<ComputedFields & Fields<Own>> {
+  return objectOf({ ...CommonQuery, ...(usesNow ? AsOfQuery : {}), ...DetailQuery, ...queryOfAsks(asks), ...own });
 }
 
 /**
@@ -152,6 +168,7 @@ export const PLAIN = {
   successor: null,
   limit: 'computing',
   usesHouseSystem: false,
+  asks: null,
   authenticate: null,
   ready: null,
   check: () => NO_MISTAKES,

@@ -1,3 +1,4 @@
+import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { CareerInput } from '../../lib/schemas/common/areaInput.ts';
 import { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { answers } from '../../lib/schemas/career/answers.ts';
@@ -23,6 +24,27 @@ const PERIODS = { usesNow: true };
 /** The answer depends on current periods and transits; B+CT. */
 const AHEAD = { usesNow: true, check: nowInEphemeris, input: CareerInput, query: YearsAheadQuery };
 
+/** Parts of the whole that may be asked for alone. */
+const SECTIONS = [
+  'headline',
+  'short',
+  'verdict',
+  'manner',
+  'method_1',
+  'method_2',
+  'method_3',
+  'ranking',
+  'professions',
+  'skills',
+  'success',
+  'timing',
+  'past_events',
+  'modern',
+  'counsel',
+  'summary',
+  'sources',
+] as const satisfies readonly (keyof CareerAnalysis)[];
+
 export const routes = [
   natal('/career/method-1', tenthLordInNavamsa, { answer: 'methodOne', ...PERIODS }),
   natal('/career/method-2', byKarakamsha, { answer: 'methodTwo', ...PERIODS }),
@@ -32,7 +54,7 @@ export const routes = [
   natal('/career/success', success, { answer: 'success' }),
   natal('/career/changes', changes, { answer: 'changes', ...AHEAD }),
   natal('/career/timing', timing, { answer: 'timing', ...AHEAD }),
-  natal('/career/analyze', analyze, { answer: 'analyze', ...AHEAD }),
+  natal('/career/analyze', analyze, { answer: 'analyze', ...AHEAD, asks: { sections: SECTIONS } }),
   catalog('/career/rules/count', ruleCounts, { answer: 'ruleCounts' }),
 ] satisfies Row<keyof typeof answers>[];
 

@@ -1,3 +1,4 @@
+import type { ChartFull } from '../../lib/schemas/chart/answers.ts';
 import { ChartInput } from '../../lib/schemas/common/inputs.ts';
 import type { answers } from '../../lib/schemas/chart/answers.ts';
 import { bearer } from '../_shell/principal.ts';
@@ -20,13 +21,38 @@ const chart = (kind: Kind) => ({
 /** 1 December 2025. */
 const BHAV_CHALIT_ENDED = { sinceUnixSeconds: 1_764_547_200, successor: '/chart/bhava-intensity' };
 
+/** Parts of the whole that may be asked for alone. */
+const SECTIONS = [
+  'chart',
+  'ascendant',
+  'planets',
+  'houses',
+  'dasha',
+  'transits',
+  'sade_sati',
+  'dhaiya',
+  'double_transit',
+  'yogas',
+  'doshas',
+  'svg',
+  'pdf',
+  'disclaimer',
+  'sources',
+] as const satisfies readonly (keyof ChartFull)[];
+
 export const routes = [
   natal('/chart/birth', results.birth, { answer: 'birth', ...chart(KINDS.birth) }),
   natal('/chart/moon', results.moon, { answer: 'moon', ...chart(KINDS.moon) }),
   natal('/chart/sun', results.sun, { answer: 'sun', ...chart(KINDS.sun) }),
   natal('/chart/north-indian', results.northIndian, { answer: 'northIndian', ...chart(KINDS.north_indian) }),
   natal('/chart/bhava-intensity', results.intensity, { answer: 'bhavaIntensity', ...chart(KINDS.bhava_intensity) }),
-  natal('/chart/full', results.full, { answer: 'full', ...chart(KINDS.full), usesNow: true, check: nowInEphemeris }),
+  natal('/chart/full', results.full, {
+    answer: 'full',
+    ...chart(KINDS.full),
+    usesNow: true,
+    check: nowInEphemeris,
+    asks: { listsRules: true, sections: SECTIONS, notBrief: ['houses'] },
+  }),
   natal('/chart/bhav-chalit', results.bhavChalit, {
     answer: 'bhavChalit',
     ...chart(KINDS.bhav_chalit),

@@ -26,7 +26,13 @@ const partnerErrors: Check = ({ body }) => secondBirthErrors(body, 'partner');
 const BESIDE = { input: DoshaInput, check: partnerErrors };
 
 export const routes = [
-  natal('/dosha/all', results.all, { answer: 'all', ...NOW, ...BESIDE, query: ManglikQuery }),
+  natal('/dosha/all', results.all, {
+    answer: 'all',
+    ...NOW,
+    ...BESIDE,
+    query: ManglikQuery,
+    asks: { listsRules: true, list: 'doshas' },
+  }),
   natal('/dosha/gandmool', results.gandmool, { answer: 'gandmool', ...NOW }),
   natal('/dosha/grahan', results.grahan, { answer: 'grahan', ...NOW }),
   natal('/dosha/guru-chandal', results.guruChandal, { answer: 'guruChandal', ...NOW }),

@@ -1,3 +1,4 @@
+import type { MedicalAnalysis } from '../../lib/schemas/medical/analysis.ts';
 import { CareInput, MedicalInput, RiskInput } from '../../lib/schemas/common/areaInput.ts';
 import { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import { SensitiveQuery } from '../../lib/schemas/medical/query.ts';
@@ -22,6 +23,21 @@ const read = async (body: object) => (await import('./texts/bundle.ts')).medical
 /** The acting periods and the transits count. */
 const NOW = { usesNow: true, check: nowInEphemeris, query: SensitiveQuery };
 
+/** Parts of the whole that may be asked for alone. */
+const SECTIONS = [
+  'headline',
+  'short',
+  'verdict',
+  'foundation',
+  'weakness',
+  'indication',
+  'timing',
+  'output',
+  'summary',
+  'disclaimer',
+  'sources',
+] as const satisfies readonly (keyof MedicalAnalysis)[];
+
 export const routes = [
   narrated('/medical/ai-reading', healthReading, {
     answer: 'reading',
@@ -34,6 +50,7 @@ export const routes = [
     ...NOW,
     input: MedicalInput,
     query: { ...YearsAheadQuery, ...SensitiveQuery },
+    asks: { sections: SECTIONS },
   }),
   natal('/medical/constitution', constitution, { answer: 'constitution', ...NOW }),
   natal('/medical/disease-risk', diseaseRisk, { answer: 'diseaseRisk', ...NOW, input: RiskInput }),

@@ -1,3 +1,4 @@
+import type { PersonalAnalysis } from '../../lib/schemas/pdae/analysis.ts';
 import {
   AnyHourQuery,
   BEST_DAYS_RANGE,
@@ -24,18 +25,51 @@ import { transitComplete } from './transitComplete.ts';
 
 export const about = 'The personal day: how a day goes for a birth, where it is spent, and which days are best';
 
+/** Parts of the whole that may be asked for alone. */
+const SECTIONS = [
+  'overall_score',
+  'class',
+  'class_name',
+  'capped_by',
+  'components',
+  'categories',
+  'place',
+  'panchang',
+  'transits',
+  'transit_score',
+  'sade_sati',
+  'dhaiya',
+  'double_transit',
+  'tarabala',
+  'chandrabala',
+  'dasha',
+  'muhurta_timings',
+  'daily_yogas',
+  'recommendations',
+  'remedies',
+  'headline',
+  'short',
+  'text',
+  'disclaimer',
+  'sources',
+] as const satisfies readonly (keyof PersonalAnalysis)[];
+
+const DAY_PARTS = { sections: SECTIONS };
+
 export const routes = [
   natal('/pdae/analyze', onTargetDate(analyze), {
     answer: 'analyze',
     input: PersonalDayInput,
     query: { ...TargetDateQuery, ...FormatQuery, ...AnyHourQuery },
     check: checkTargetDate,
+    asks: DAY_PARTS,
   }),
   narratedBirth('/pdae/analyze-ai', analyzeWithSummary, {
     answer: 'analyzeAi',
     input: PersonalDayInput,
     query: { ...TargetDateQuery, ...FormatQuery, ...AnyHourQuery },
     check: checkTargetDate,
+    asks: DAY_PARTS,
   }),
   natal('/pdae/ashtakavarga', personalAshtakavarga, {
     answer: 'ashtakavarga',
@@ -79,6 +113,7 @@ export const routes = [
     query: { ...FormatQuery, ...AnyHourQuery },
     usesNow: true,
     check: checkNow,
+    asks: DAY_PARTS,
   }),
   natal('/pdae/transit/complete', onTargetDate(transitComplete), {
     answer: 'completeTransits',

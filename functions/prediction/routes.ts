@@ -25,25 +25,28 @@ export const about = 'Predictions: what each matter of life is promised, what ac
 const NOW = { usesNow: true, check: nowInEphemeris, input: EventfulBirth };
 const AHEAD = { ...NOW, query: YearsAheadQuery };
 
+/** The windows of time may be ended early. */
+const WINDOWS = { asks: { list: 'windows' } };
+
 export const routes = [
   natal(
     '/prediction/marriage',
     predicted(marriageOrBond, (area, { names }) => partnerFields(area, names)),
     { answer: 'marriage', ...NOW },
   ),
-  natal('/prediction/marriage-timing', timed(marriageOrBond), { answer: 'marriageTiming', ...AHEAD }),
+  natal('/prediction/marriage-timing', timed(marriageOrBond), { answer: 'marriageTiming', ...AHEAD, ...WINDOWS }),
   natal('/prediction/career', predicted(career), { answer: 'career', ...NOW }),
-  natal('/prediction/career-timing', timed(career), { answer: 'careerTiming', ...AHEAD }),
+  natal('/prediction/career-timing', timed(career), { answer: 'careerTiming', ...AHEAD, ...WINDOWS }),
   natal('/prediction/wealth', predicted(wealth, wealthFields), { answer: 'wealth', ...NOW }),
-  natal('/prediction/wealth-timing', timed(wealth), { answer: 'wealthTiming', ...AHEAD }),
+  natal('/prediction/wealth-timing', timed(wealth), { answer: 'wealthTiming', ...AHEAD, ...WINDOWS }),
   natal('/prediction/health', predicted(health), { answer: 'health', ...NOW }),
-  natal('/prediction/health-timing', timed(health), { answer: 'healthTiming', ...AHEAD }),
+  natal('/prediction/health-timing', timed(health), { answer: 'healthTiming', ...AHEAD, ...WINDOWS }),
   natal(
     '/prediction/children',
     predicted(children, (area, { names }) => childrenFields(area, names)),
     { answer: 'children', ...NOW },
   ),
-  natal('/prediction/child-timing', timed(children), { answer: 'childTiming', ...AHEAD }),
+  natal('/prediction/child-timing', timed(children), { answer: 'childTiming', ...AHEAD, ...WINDOWS }),
   natal('/prediction/education', predicted(education), { answer: 'education', ...NOW }),
   natal('/prediction/property', predicted(property), { answer: 'property', ...NOW }),
   natal('/prediction/spiritual', predicted(spiritual), { answer: 'spiritual', ...NOW }),

@@ -19,6 +19,9 @@ export const about =
 /** Options of all routes of the group. */
 const now = { usesNow: true, check: nowInEphemeris, query: NodeVedhaQuery };
 
+/** The stays in signs ahead may be ended early. */
+const STAYS = { asks: { list: 'stays' } };
+
 export const routes = [
   natal('/transit/ashtakavarga', transiting(PLANETS, ashtakavargaTransits), { answer: 'ashtakavarga', ...now }),
   natal('/transit/current', transiting(PLANETS, results.current), { answer: 'current', ...now }),
@@ -27,18 +30,19 @@ export const routes = [
     answer: 'doubleTransit',
     ...now,
     query: { ...NodeVedhaQuery, ...YearsToLookQuery },
+    asks: { list: 'timeline' },
   }),
   natal('/transit/from-moon', transiting(PLANETS, results.fromMoon), { answer: 'fromMoon', ...now }),
-  natal('/transit/jupiter', transiting(['Jupiter'], planets.jupiter), { answer: 'jupiter', ...now }),
-  natal('/transit/mars', transiting(['Mars'], planets.mars), { answer: 'mars', ...now }),
-  natal('/transit/mercury', transiting(['Mercury'], planets.mercury), { answer: 'mercury', ...now }),
-  natal('/transit/moon-transit', transiting(['Sun', 'Moon'], moonTransit), { answer: 'moonTransit', ...now }),
+  natal('/transit/jupiter', transiting(['Jupiter'], planets.jupiter), { answer: 'jupiter', ...now, ...STAYS }),
+  natal('/transit/mars', transiting(['Mars'], planets.mars), { answer: 'mars', ...now, ...STAYS }),
+  natal('/transit/mercury', transiting(['Mercury'], planets.mercury), { answer: 'mercury', ...now, ...STAYS }),
+  natal('/transit/moon-transit', transiting(['Sun', 'Moon'], moonTransit), { answer: 'moonTransit', ...now, ...STAYS }),
   natal('/transit/rahu-ketu', transiting(['Rahu', 'Ketu'], rahuKetu), { answer: 'rahuKetu', ...now }),
   natal('/transit/sade-sati', transiting(['Saturn'], sadeSati), { answer: 'sadeSati', ...now }),
-  natal('/transit/saturn', transiting(['Saturn'], planets.saturn), { answer: 'saturn', ...now }),
-  natal('/transit/sun', transiting(['Sun'], planets.sun), { answer: 'sun', ...now }),
+  natal('/transit/saturn', transiting(['Saturn'], planets.saturn), { answer: 'saturn', ...now, ...STAYS }),
+  natal('/transit/sun', transiting(['Sun'], planets.sun), { answer: 'sun', ...now, ...STAYS }),
   natal('/transit/vedha', transiting(PLANETS, vedha), { answer: 'vedha', ...now }),
-  natal('/transit/venus', transiting(['Venus'], planets.venus), { answer: 'venus', ...now }),
+  natal('/transit/venus', transiting(['Venus'], planets.venus), { answer: 'venus', ...now, ...STAYS }),
 ] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

@@ -17,9 +17,16 @@ const VimsopakaQuery = {
   ),
 };
 
+/** Who rules the part of each sign, and how each factor of a reading adds up, are told in full only. */
+const ONE_CHART = { fullOnly: ['ruler', 'part_rulers', 'reasons'] };
+const ALL_CHARTS = {
+  fullOnly: [...ONE_CHART.fullOnly, 'factors', 'fruit', 'notes', 'methods', 'ascendant_lord', 'part'],
+  notBrief: ['houses', 'name', 'reading', 'degree', 'percentile'],
+};
+
 export const routes = [
-  natal('/varga/all', all, { answer: 'all' }),
-  ...VARGA_IDS.map((id) => natal(`/varga/${id}`, divisional(id), { answer: id })),
+  natal('/varga/all', all, { answer: 'all', asks: ALL_CHARTS }),
+  ...VARGA_IDS.map((id) => natal(`/varga/${id}`, divisional(id), { answer: id, asks: ONE_CHART })),
   natal('/varga/vimsopaka', vimsopaka, { answer: 'vimsopaka', query: VimsopakaQuery }),
 ] satisfies Row<keyof typeof answers>[];
 

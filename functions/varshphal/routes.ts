@@ -32,7 +32,11 @@ export const routes = [
     answer: 'panchaVargiya',
     ...weighing,
   }),
-  natal('/varshphal/sahams', annually(sahams, balaConventions), { answer: 'sahams', ...weighing }),
+  natal('/varshphal/sahams', annually(sahams, balaConventions), {
+    answer: 'sahams',
+    ...weighing,
+    asks: { list: 'sahams' },
+  }),
   natal('/varshphal/predictions', annually<PredictionsChoice>(predictions, lordConventions), {
     answer: 'predictions',
     input: AnnualLordInput,

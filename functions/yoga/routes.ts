@@ -39,25 +39,27 @@ export const about = 'Yogas: every rule examined, with its conditions, strength 
 
 /** Every yoga is shown with the dasha that runs now. */
 const NOW = { usesNow: true };
+const LISTS = { asks: { listsRules: true, list: 'yogas' } };
+const CATALOG = { list: 'yogas', fullOnly: ['conditions', 'strengthens', 'weakens', 'cancels', 'endpoints'] };
 
 export const routes = [
-  natal('/yoga/all', all, { answer: 'all', ...NOW, query: IncludeQuery }),
-  natal('/yoga/arishta', family('arishta'), { answer: 'arishta', ...NOW }),
+  natal('/yoga/all', all, { answer: 'all', ...NOW, ...LISTS, query: IncludeQuery }),
+  natal('/yoga/arishta', family('arishta'), { answer: 'arishta', ...NOW, ...LISTS }),
   ...SINGLE_YOGAS.map((slug) => natal(`/yoga/${slug}`, single(slug), { answer: slug, ...NOW })),
-  catalog('/yoga/catalog', catalogList, { answer: 'catalog' }),
+  catalog('/yoga/catalog', catalogList, { answer: 'catalog', asks: CATALOG }),
   catalog('/yoga/catalog/{slug}', catalogEntry, { answer: 'catalogEntry', params: SlugParam }),
-  natal('/yoga/chandra', family('chandra'), { answer: 'chandra', ...NOW }),
-  natal('/yoga/daridra', family('daridra'), { answer: 'daridra', ...NOW }),
-  natal('/yoga/dhana', family('dhana'), { answer: 'dhana', ...NOW }),
-  natal('/yoga/nabhasa', nabhasa, { answer: 'nabhasa', ...NOW }),
-  natal('/yoga/neecha-bhanga', neechaBhangaYogas, { answer: 'neechaBhanga', ...NOW }),
-  natal('/yoga/pancha-mahapurusha', family('mahapurusha'), { answer: 'panchaMahapurusha', ...NOW }),
-  natal('/yoga/parivartana', parivartana, { answer: 'parivartana', ...NOW }),
-  natal('/yoga/raja', raja, { answer: 'raja', ...NOW }),
-  natal('/yoga/sannyasa', sannyasa, { answer: 'sannyasa', ...NOW }),
+  natal('/yoga/chandra', family('chandra'), { answer: 'chandra', ...NOW, ...LISTS }),
+  natal('/yoga/daridra', family('daridra'), { answer: 'daridra', ...NOW, ...LISTS }),
+  natal('/yoga/dhana', family('dhana'), { answer: 'dhana', ...NOW, ...LISTS }),
+  natal('/yoga/nabhasa', nabhasa, { answer: 'nabhasa', ...NOW, ...LISTS }),
+  natal('/yoga/neecha-bhanga', neechaBhangaYogas, { answer: 'neechaBhanga', ...NOW, ...LISTS }),
+  natal('/yoga/pancha-mahapurusha', family('mahapurusha'), { answer: 'panchaMahapurusha', ...NOW, ...LISTS }),
+  natal('/yoga/parivartana', parivartana, { answer: 'parivartana', ...NOW, ...LISTS }),
+  natal('/yoga/raja', raja, { answer: 'raja', ...NOW, ...LISTS }),
+  natal('/yoga/sannyasa', sannyasa, { answer: 'sannyasa', ...NOW, ...LISTS }),
   natal('/yoga/summary', summary, { answer: 'summary' }),
-  natal('/yoga/surya', family('surya'), { answer: 'surya', ...NOW }),
-  natal('/yoga/vipreet-raja', family('vipreet-raja'), { answer: 'vipreetRaja', ...NOW }),
+  natal('/yoga/surya', family('surya'), { answer: 'surya', ...NOW, ...LISTS }),
+  natal('/yoga/vipreet-raja', family('vipreet-raja'), { answer: 'vipreetRaja', ...NOW, ...LISTS }),
 ] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

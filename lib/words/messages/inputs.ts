@@ -24,6 +24,14 @@ export interface InputMessages {
   readonly events_form: { readonly most: number };
   readonly event_form: Nothing;
   readonly event_date: Nothing;
+  readonly fields_form: Nothing;
+  readonly fields_long: { readonly most: number };
+  /** `path` is the first field that there is not, `planets/sgn`; `shown` are those there. */
+  readonly fields_unknown: {
+    readonly path: string;
+    readonly nearest: string | null;
+    readonly shown: readonly string[];
+  };
   readonly unknown_field: UnknownField;
   readonly not_understood: { readonly field: PersonalField };
   readonly format_unavailable: { readonly type: string };

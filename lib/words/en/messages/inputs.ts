@@ -57,6 +57,12 @@ export const INPUTS_EN = {
   events_form: ({ most }) => `Send events as a list of at most ${most}, such as [{"type": "job", "date": "2014-06"}].`,
   event_form: () => 'Send each event as an object such as {"type": "marriage", "date": "2015-11-22"}.',
   event_date: () => 'Give the date of each of the events as YYYY-MM-DD, YYYY-MM or YYYY, such as 2014-06.',
+  fields_form: () => 'Name the fields of data, separated by commas, such as planets(id,sign/id,degree),ascendant.',
+  fields_long: ({ most }) => `The selection of fields has ${most} characters at most.`,
+  fields_unknown: ({ path, nearest, shown }) => {
+    const meant = nearest === null ? '' : `Did you mean ${nearest}? `;
+    return `The answer has no ${path}. ${meant}There are: ${shown.join(', ')}.`;
+  },
   unknown_field: ({ name, meant, belongs }) => {
     if (belongs !== null) return `"${name}" is not read here. ${WHERE[belongs]}`;
     if (meant === null) return `"${name}" is not read: this path does not know it.`;

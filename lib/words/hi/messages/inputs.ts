@@ -55,6 +55,12 @@ export const INPUTS_HI = {
   events_form: ({ most }) => `events में ज़्यादा-से-ज़्यादा ${most} घटनाओं की सूची भेजें, जैसे [{"type": "job", "date": "2014-06"}]।`,
   event_form: () => 'हर घटना {"type": "marriage", "date": "2015-11-22"} जैसे ऑब्जेक्ट में भेजें।',
   event_date: () => 'events में हर घटना की तारीख YYYY-MM-DD, YYYY-MM या YYYY की तरह लिखें, जैसे 2014-06।',
+  fields_form: () => 'data के फ़ील्ड अल्पविराम से अलग करके लिखें, जैसे planets(id,sign/id,degree),ascendant।',
+  fields_long: ({ most }) => `fields में ज़्यादा-से-ज़्यादा ${most} अक्षर हो सकते हैं।`,
+  fields_unknown: ({ path, nearest, shown }) => {
+    const meant = nearest === null ? '' : `क्या आपका मतलब ${nearest} था? `;
+    return `उत्तर में ${path} नहीं है। ${meant}ये हैं: ${shown.join(', ')}।`;
+  },
   unknown_field: ({ name, meant, belongs }) => {
     if (belongs !== null) return `"${name}" यहाँ नहीं पढ़ा जाता। ${WHERE[belongs]}`;
     if (meant === null) return `"${name}" नहीं पढ़ा जाता: यह पता उसे नहीं जानता।`;

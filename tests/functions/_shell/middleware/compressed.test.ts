@@ -52,7 +52,7 @@ const META = { lang: 'en', language: { names: 'en', sentences: 'en' } } as Param
 
 describe('what is not compressed', () => {
   test('an answer that fits a packet', () => {
-    const answer = computed({ text: 'short' }, META);
+    const answer = computed({ text: 'short' }, META, { query: {}, asks: {} });
     compress(answer, 'br');
     expect([answer.headers['content-encoding'], answer.isBase64Encoded]).toEqual([undefined, undefined]);
   });

@@ -1,0 +1,73 @@
+/** Leaves out of an answer what a level of detail does not have; what is left out is never read. */
+import type { Detail, Include } from '../../schemas/common/asked/details.ts';
+import { hasPart, hasValue, type OwnLevels } from './levels.ts';
+
+/** What of an answer is asked for. */
+export interface AskedDetail extends OwnLevels {
+  readonly detail: Detail;
+  /** Which entries of lists of rules are sent: those that hold, or all that were looked at. */
+  readonly include: Include;
+  /** Whether lists of the answer name rules that do not hold: a rule that is asked about alone is told in full. */
+  readonly listsRules: boolean;
+}
+
+/** A record of an answer; fields that take time to work out may be getters, which run only where they are sent. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Returns the answer with the fields of its level; the full answer is returned as it is. */
+export function shortened(data: object, asked: AskedDetail): object {
+  if (asked.detail === 'full' && asked.include === 'all') return data;
+  return (Array.isArray(data) ? listOf(data, asked) : recordOf(data as Fields, asked)) ?? {};
+}
+
+/** Returns null where nothing of a record is left. */
+function recordOf(record: Fields, asked: AskedDetail): Fields | null {
+  const { detail, fullOnly, notBrief } = asked;
+  const left: Record<string, unknown> = {};
+  let isEmpty = true;
+  for (const name of Object.keys(record)) {
+    if (detail !== 'full' && fullOnly?.includes(name)) continue;
+    if (detail === 'brief' && notBrief?.includes(name)) continue;
+    const isValue = hasValue(detail, name);
+    if (!isValue && !hasPart(detail, name)) continue;
+    const value = record[name];
+    const kept = typeof value === 'object' && value !== null ? partOf(value, isValue, asked) : isValue ? value : null;
+    if (kept === null && !(isValue && value === null)) continue;
+    left[name] = kept;
+    isEmpty = false;
+  }
+  return isEmpty ? null : left;
+}
+
+/** @param isValue whether a list of plain values under this name is sent */
+function partOf(part: object, isValue: boolean, asked: AskedDetail): unknown {
+  if (!Array.isArray(part)) return recordOf(part as Fields, asked);
+  const first: unknown = part.find((item) => item !== null);
+  if (typeof first !== 'object') return part.length === 0 || isValue ? part : null;
+  return listOf(part, asked);
+}
+
+/** Returns null where nothing of any entry is left; a list that is empty from the start stays, as it says so. */
+function listOf(list: readonly unknown[], asked: AskedDetail): readonly unknown[] | null {
+  const wanted = asked.include === 'all' || !asked.listsRules ? list : list.filter((item) => !isAbsentRule(item));
+  const kept = wanted.map((item) => entryOf(item, asked));
+  return wanted.length > 0 && kept.every((item) => item === null) ? null : kept;
+}
+
+function entryOf(entry: unknown, asked: AskedDetail): unknown {
+  if (Array.isArray(entry)) return listOf(entry, asked);
+  if (typeof entry !== 'object' || entry === null) return entry;
+  if (asked.listsRules && asked.detail !== 'full' && isAbsentRule(entry)) return absentRule(entry, asked.detail);
+  return recordOf(entry as Fields, asked);
+}
+
+/** Tells whether an entry is the verdict of a rule that does not hold, as lists of yogas and doshas have them. */
+function isAbsentRule(entry: unknown): entry is Fields {
+  if (typeof entry !== 'object' || entry === null) return false;
+  return (entry as Fields)['present'] === false && ('missing' in entry || 'evidence' in entry);
+}
+
+/** One line: which rule it is, and what is missing. */
+function absentRule({ id, missing, name, present }: Fields, detail: Detail): Fields {
+  return detail === 'brief' || missing === undefined ? { id, name, present } : { id, name, present, missing };
+}

@@ -1,0 +1,98 @@
+/** Query parameters by which a caller asks for less of an answer (contract, second part, section 2). */
+import * as v from 'valibot';
+import { message } from '../../../words/message.ts';
+import { chooseAmong, choice } from '../inputs.ts';
+import { said } from '../said.ts';
+import { countInText } from '../textNumbers.ts';
+
+export const DETAILS = ['brief', 'standard', 'full'] as const;
+export type Detail = (typeof DETAILS)[number];
+
+export const INCLUDES = ['present', 'all'] as const;
+export type Include = (typeof INCLUDES)[number];
+
+/** The longest selection of fields, in characters. */
+const FIELDS_LENGTH = 1000;
+const DEEPEST_FIELDS = 12;
+
+/** A name, `*`, or both with what is selected within: `planets(id,sign/id)`. */
+const FIELDS_FORM = /^[a-z0-9_*(),/]+$/i;
+
+const fieldsForm = said('fields_form', {});
+
+/** Query of every path that computes. */
+export const DetailQuery = {
+  detail: choice(
+    DETAILS,
+    'How much is told. brief: names, verdicts, scores, dates, one sentence; standard: all but how scores add up, what was observed and the conditions of what is absent; full: everything. Default standard',
+  ),
+  fields: v.nullish(
+    v.pipe(
+      v.string(fieldsForm),
+      v.maxLength(FIELDS_LENGTH, said('fields_long', { most: FIELDS_LENGTH })),
+      v.check(isFieldSelection, fieldsForm),
+      v.description(
+        'Only these fields of `data`, separated by commas, those within an object in parentheses or after a slash: planets(id,sign/id,degree),ascendant. Chosen from everything, unless detail says otherwise',
+      ),
+      v.examples(['planets(id,sign/id,degree)']),
+    ),
+  ),
+};
+
+/** Query of paths that list rules. */
+export const IncludeQuery = {
+  include: choice(
+    INCLUDES,
+    'present: lists of rules name those that hold; all: those that do not hold too, with what is missing. Default present with detail=brief, else all',
+  ),
+};
+
+/** Returns the query of a path whose answer has named parts. */
+export function sectionsQuery(sections: readonly string[]) {
+  const choose = chooseAmong(sections, sections, sections.length);
+  const known = new Set(sections);
+  return {
+    sections: v.nullish(
+      v.pipe(
+        v.string(choose),
+        v.transform((list) => list.split(',').map((name) => name.trim().toLowerCase())),
+        v.array(
+          v.pipe(
+            v.string(),
+            v.check((name) => known.has(name), choose),
+          ),
+        ),
+        v.description(`Only these parts of \`data\`, separated by commas: ${sections.join(', ')}`),
+      ),
+    ),
+  };
+}
+
+const MOST_LIMIT = 500;
+
+/** Returns the query of a path whose answer is mainly one list. */
+export function limitQuery(list: string) {
+  return {
+    limit: v.nullish(
+      countInText({
+        least: 1,
+        most: MOST_LIMIT,
+        message: (got) => message('count_out_of_bounds', { least: 1, most: MOST_LIMIT, got }),
+        description: `At most so many entries of \`${list}\`, from the first on; default all`,
+        example: '5',
+      }),
+    ),
+  };
+}
+
+/** Tells whether a text selects fields: parentheses closed, no name missing. */
+function isFieldSelection(text: string): boolean {
+  if (!FIELDS_FORM.test(text) || /(^|[(,/])[,)/(]|[(,/]$|__/.test(text)) return false;
+  let open = 0;
+  for (const char of text) {
+    if (char === '(') open++;
+    if (char === ')') open--;
+    if (open < 0 || open > DEEPEST_FIELDS) return false;
+  }
+  return open === 0;
+}
