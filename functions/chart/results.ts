@@ -1,4 +1,5 @@
 /** Answers of /chart: chart to wire record. */
+import type { Opening } from '../../lib/records/period/opening.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
@@ -29,6 +30,9 @@ export function intensity(context: Context): Promise<BhavaIntensity | Warned> {
   return withForms(context, kind, withIntensity(context, chartParts(context, kind)));
 }
 
+/** The mahadashas, and what runs down to the fifth level. */
+const RUNNING_CHAIN: Opening = { levels: 1, opensRunning: true, within: null };
+
 export function full(context: Context): Promise<ChartFull | Warned> {
   const kind = KINDS.full;
   const life = context.life(vimshottari);
@@ -37,7 +41,7 @@ export function full(context: Context): Promise<ChartFull | Warned> {
   const skySources = [vimshottari.source, ...TRANSIT_SOURCES, ...SATURN_SOURCES, DOUBLE_TRANSIT_SOURCE].map(citation);
   const data = {
     ...chartParts(context, kind),
-    dasha: dashaRecord(context, vimshottari, life, 1),
+    dasha: dashaRecord(context, vimshottari, life, RUNNING_CHAIN),
     ...moving,
     ...found.records,
     disclaimer: disclaimerIn('indications', context.names.lang),

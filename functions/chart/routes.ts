@@ -40,6 +40,17 @@ const SECTIONS = [
   'sources',
 ] as const satisfies readonly (keyof ChartFull)[];
 
+/** What paths of their own tell of yogas, doshas and transits stands in the full answer only. */
+const WHOLE = {
+  listsRules: true,
+  sections: SECTIONS,
+  fullOnly: [
+    ...['evidence', 'formation', 'remedies', 'cancellation_conditions', 'advice', 'timing', 'effects'],
+    ...['timeline', 'houses_from_moon', 'sub_periods', 'vedha'],
+  ],
+  notBrief: ['houses', 'transits', 'double_transit'],
+};
+
 export const routes = [
   natal('/chart/birth', results.birth, { answer: 'birth', ...chart(KINDS.birth) }),
   natal('/chart/moon', results.moon, { answer: 'moon', ...chart(KINDS.moon) }),
@@ -51,7 +62,7 @@ export const routes = [
     ...chart(KINDS.full),
     usesNow: true,
     check: nowInEphemeris,
-    asks: { listsRules: true, sections: SECTIONS, notBrief: ['houses'] },
+    asks: WHOLE,
   }),
   natal('/chart/bhav-chalit', results.bhavChalit, {
     answer: 'bhavChalit',

@@ -8,8 +8,7 @@ import type { Period } from '../../lib/astro/dasha/period.ts';
 import { NAKSHATRA_ARC_DEG, NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import type { Ashtottari, Vimshottari, YoginiDasha } from '../../lib/schemas/dasha/answers.ts';
-import type { DepthQuery } from '../../lib/schemas/common/queries.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
+import { openingAsked, TWO_LEVELS, type DashaContext } from '../../lib/records/period/opening.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import { beyondCycle, dashaRecord } from '../../lib/records/period/life.ts';
 import { outsideLife } from '../../lib/birth/life.ts';
@@ -21,21 +20,16 @@ import { birthVara } from '../../lib/records/day/birthPanchang.ts';
 import { evidenceRecord, nakshatraRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { type Fields } from '../_shell/route.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-/** Mahadashas and antardashas are listed for every lord. */
-const OPEN_LEVELS = 2;
-
-export function vimshottari(context: NatalContext<Fields<typeof DepthQuery>>): Warned {
+export function vimshottari(context: DashaContext): Warned {
   const life = context.life(vimshottariSystem);
   const cycle = life.slice(0, vimshottariSystem.lords.length);
-  const depth = context.query.depth ?? OPEN_LEVELS;
-  const data: Vimshottari = systemRecord(context, vimshottariSystem, cycle, depth, life);
+  const data: Vimshottari = systemRecord(context, vimshottariSystem, cycle, life);
   return new Warned(data, [...outsideLife(context, life), ...beyondCycle(context, life, cycle)]);
 }
 
-export function ashtottari(context: BirthContext): Warned {
+export function ashtottari(context: DashaContext): Warned {
   const life = context.life(ashtottariSystem);
   const conditions = ashtottariConditions(context.chart, isDayBirth(context));
   const { lang } = context.names;
@@ -51,7 +45,7 @@ export function ashtottari(context: BirthContext): Warned {
   return new Warned(data, outsideLife(context, life));
 }
 
-export function yogini(context: BirthContext): Warned {
+export function yogini(context: DashaContext): Warned {
   const life = context.life(yoginiSystem);
   const { names } = context;
   const data: YoginiDasha = {
@@ -73,13 +67,13 @@ export function yogini(context: BirthContext): Warned {
 }
 
 function systemRecord(
-  context: BirthContext,
+  context: DashaContext,
   system: NakshatraDasha<Planet>,
   periods: readonly Period<Planet>[],
-  openLevels = OPEN_LEVELS,
   life = periods,
 ) {
-  return { ...dashaRecord(context, system, periods, openLevels, life), opening: openingRecord(context, system) };
+  const asked = openingAsked(context.query, TWO_LEVELS.levels);
+  return { ...dashaRecord(context, system, periods, asked, life), opening: openingRecord(context, system) };
 }
 
 /** Shows the calculation of the balance at birth. */

@@ -1,6 +1,7 @@
+import { PeriodsQuery } from '../../lib/schemas/common/asked/periods.ts';
+import { depthErrors } from '../_shell/depthErrors.ts';
 import {
   AntardashaQuery,
-  DepthQuery,
   MahadashaQuery,
   PratyantardashaQuery,
   SookshmaQuery,
@@ -18,11 +19,14 @@ import { timeline } from './timeline.ts';
 
 export const about = 'Dasha periods: which planet or sign has its turn, from when to when, and what it brings';
 
+/** All periods of a life. */
+const LIFE = { usesNow: true, query: PeriodsQuery, check: depthErrors };
+
 export const routes = [
-  natal('/dasha/vimshottari', results.vimshottari, { answer: 'vimshottari', usesNow: true, query: DepthQuery }),
-  natal('/dasha/ashtottari', results.ashtottari, { answer: 'ashtottari', usesNow: true }),
-  natal('/dasha/yogini', results.yogini, { answer: 'yogini', usesNow: true }),
-  natal('/dasha/chara', charaDasha, { answer: 'chara', usesNow: true }),
+  natal('/dasha/vimshottari', results.vimshottari, { answer: 'vimshottari', ...LIFE }),
+  natal('/dasha/ashtottari', results.ashtottari, { answer: 'ashtottari', ...LIFE }),
+  natal('/dasha/yogini', results.yogini, { answer: 'yogini', ...LIFE }),
+  natal('/dasha/chara', charaDasha, { answer: 'chara', ...LIFE }),
   natal('/dasha/antardasha', levels.antardasha, { answer: 'antardasha', usesNow: true, query: MahadashaQuery }),
   natal('/dasha/pratyantardasha', levels.pratyantardasha, {
     answer: 'pratyantardasha',

@@ -1,4 +1,5 @@
 /** Sandhya-kala dasha, counted from the hour of birth, as its wire record. */
+import { openingAsked, TWO_LEVELS, type DashaContext, type Opening } from '../../lib/records/period/opening.ts';
 import { both } from '../../lib/astro/bilingual.ts';
 import { isRunning, runningWithin, tiles, type Period } from '../../lib/astro/dasha/period.ts';
 import {
@@ -31,10 +32,7 @@ import { compared, describedFor, type SignDashaReading } from '../../lib/records
 import { JAIMINI_DASHA } from '../../lib/words/subjects/jaiminiPeriods.ts';
 import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
 
-/** Mahadashas and antardashas are listed for every planet. */
-const OPEN_LEVELS = 2;
-
-export function sandhyaKalaDasha(context: BirthContext): Warned {
+export function sandhyaKalaDasha(context: DashaContext): Warned {
   const { birth, chart, names } = context;
   const { isApproximate, ...day } = birthDay(context);
   const part = birthDayPart(birth.jdUT, day);
@@ -44,7 +42,7 @@ export function sandhyaKalaDasha(context: BirthContext): Warned {
   const wire = periodContext(context);
   const mahadasha = life.find((period) => isRunning(period, wire.nowJdUT));
   const path = mahadasha ? runningWithin<Period<Planet>>(mahadasha, kaalaSubPeriods, wire.nowJdUT) : [];
-  const periods = runningTree<Period<Planet>>(kaalaSubPeriods, life, wire, OPEN_LEVELS);
+  const tree = (opening: Opening) => runningTree<Period<Planet>>(kaalaSubPeriods, life, wire, opening);
   const data: KaalaDasha = {
     system: sandhyaKala.id,
     name: names.of(sandhyaKala),
@@ -55,10 +53,12 @@ export function sandhyaKalaDasha(context: BirthContext): Warned {
     second_unit_years: dashaYears(unitYears(part.id, DAY_PARTS[part.id].ghatikas - past)),
     planets: planetRecords(context, turns),
     current: path.map((period) => periodRecord(period, wire)),
-    periods,
+    periods: tree(openingAsked(context.query, TWO_LEVELS.levels)),
     rounds: roundRecords(context, turns),
     sub_periods: names.text(PARTS),
-    alternatives: compared(alternatives(context, part, life), periods),
+    get alternatives() {
+      return compared(alternatives(context, part, life), tree(TWO_LEVELS));
+    },
     notes: names.texts(isApproximate ? [...NOTES, POLAR_NOTE] : NOTES),
     sources: sandhyaKala.sources.map(citation),
   };

@@ -1,4 +1,6 @@
 /** Wire records of varnada and yogardha dasha. */
+import { joined } from '../../lib/records/detail/joined.ts';
+import type { DashaContext } from '../../lib/records/period/opening.ts';
 import { both } from '../../lib/astro/bilingual.ts';
 import { CHARA_READING } from '../../lib/astro/dasha/chara.ts';
 import type { SeededPlan } from '../../lib/astro/dasha/mandooka.ts';
@@ -35,21 +37,20 @@ import {
 } from '../../lib/records/period/signDasha.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-export function varnadaDasha(context: BirthContext): Warned {
+export function varnadaDasha(context: DashaContext): Warned {
   const { chart } = context;
   const hora = context.horaAscendant();
   const horaSign = hora.place.signIndex;
   const found = varnadaOf(chart.ascendant.signIndex, horaSign);
   const plan = varnadaPlan(chart, horaSign, found.signIndex);
   const life = signLife(context, plan);
-  const data: VarnadaDasha = {
-    ...signDashaBody(context, varnadaParts(context, plan, hora), life),
+  const data: VarnadaDasha = joined(signDashaBody(context, varnadaParts(context, plan, hora), life), {
     hora_ascendant: horaRecord(context, hora),
     varnada: varnadaRecord(context, horaSign, found),
     signs: plan.turns.map((turn) => signYears(context, turn, countReason(context, found.signIndex, turn))),
     trines: varnadaTrines(chart, found.signIndex, life).map((trine) => trineRecord(context, trine)),
     disclaimer: disclaimerIn('shoola', context.names.lang),
-  };
+  });
   return new Warned(data, outsideLife(context, life));
 }
 
@@ -174,18 +175,17 @@ function trineRecord(context: BirthContext, trine: VarnadaTrine): VarnadaDasha['
   };
 }
 
-export function yogardhaDasha(context: BirthContext): Warned {
+export function yogardhaDasha(context: DashaContext): Warned {
   const plan = yogardhaPlan(context.chart);
   const life = signLife(context, plan);
-  const data: YogardhaDasha = {
-    ...signDashaBody(context, yogardhaParts(context, plan), life),
+  const data: YogardhaDasha = joined(signDashaBody(context, yogardhaParts(context, plan), life), {
     signs: plan.turns.map((turn) => ({
       ...signYears(context, turn, SIGN_DASHA[context.names.lang].yogardha_years(turn)),
       chara_years: turn.chara.years,
       sthira_years: turn.sthiraYears,
       ...charaYearParts(context, turn.chara),
     })),
-  };
+  });
   return new Warned(data, outsideLife(context, life));
 }
 

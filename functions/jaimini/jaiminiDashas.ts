@@ -1,4 +1,6 @@
 /** Wire records of mandooka and sthira dasha. */
+import { joined } from '../../lib/records/detail/joined.ts';
+import type { DashaContext } from '../../lib/records/period/opening.ts';
 import { both } from '../../lib/astro/bilingual.ts';
 import { charaYears } from '../../lib/astro/dasha/chara.ts';
 import { mandooka, mandookaPlan, type SeededPlan } from '../../lib/astro/dasha/mandooka.ts';
@@ -32,18 +34,17 @@ import {
 } from '../../lib/records/period/signDasha.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-export function mandookaDasha(context: BirthContext): Warned {
+export function mandookaDasha(context: DashaContext): Warned {
   const { chart, names } = context;
   const plan = mandookaPlan(chart);
   const life = signLife(context, plan);
-  const data: MandookaDasha = {
-    ...signDashaBody(context, mandookaParts(context, plan), life),
+  const data: MandookaDasha = joined(signDashaBody(context, mandookaParts(context, plan), life), {
     signs: plan.turns.map((turn) => signYears(context, turn, kindReason(context, turn))),
     groups: [0, 4, 8].map((from) => ({
       kind: modality(plan.turns[from]!.signIndex),
       signs: plan.turns.slice(from, from + 4).map(({ signIndex }) => signRef(signIndex, names)),
     })),
-  };
+  });
   return new Warned(data, outsideLife(context, life));
 }
 
@@ -89,17 +90,16 @@ function lordYears(context: BirthContext, turns: readonly { readonly signIndex: 
   );
 }
 
-export function sthiraDasha(context: BirthContext): Warned {
+export function sthiraDasha(context: DashaContext): Warned {
   const found = brahma(context.chart);
   const classical = classicalBrahma(context.chart);
   const plan = sthiraPlan(found.signIndex);
   const life = signLife(context, plan);
-  const data: SthiraDasha = {
-    ...signDashaBody(context, sthiraParts(context, plan, found, classical), life),
+  const data: SthiraDasha = joined(signDashaBody(context, sthiraParts(context, plan, found, classical), life), {
     brahma: planetId(found.planet),
     signs: plan.turns.map((turn) => signYears(context, turn, kindReason(context, turn))),
     classical_brahma: classicalRecord(context, classical),
-  };
+  });
   return new Warned(data, outsideLife(context, life));
 }
 

@@ -1,3 +1,5 @@
+import { PeriodsQuery } from '../../lib/schemas/common/asked/periods.ts';
+import { depthErrors } from '../_shell/depthErrors.ts';
 import { charaDasha } from '../../lib/records/period/charaDasha.ts';
 import { shoolaDasha } from '../../lib/records/period/shoola.ts';
 import type { answers } from '../../lib/schemas/jaimini/answers.ts';
@@ -12,8 +14,8 @@ import * as points from './points.ts';
 
 export const about = 'Jaimini: variable significators, karakamsha, padas, argala, sign dashas';
 
-/** The answer depends on the running period. */
-const NOW = { usesNow: true };
+/** All periods of a life. */
+const LIFE = { usesNow: true, query: PeriodsQuery, check: depthErrors };
 
 export const routes = [
   natal('/jaimini/chara-karaka', karakas.charaKarakaScheme, { answer: 'charaKaraka' }),
@@ -26,13 +28,13 @@ export const routes = [
   natal('/jaimini/arudha-lagna', points.arudhaLagna, { answer: 'arudhaLagna' }),
   natal('/jaimini/upapada', points.upapada, { answer: 'upapada' }),
   natal('/jaimini/argala', argala, { answer: 'argala' }),
-  natal('/jaimini/chara-dasa', charaDasha, { answer: 'charaDasha', ...NOW }),
-  natal('/jaimini/mandooka-dasa', mandookaDasha, { answer: 'mandookaDasha', ...NOW }),
-  natal('/jaimini/sandhya-kala-dasa', sandhyaKalaDasha, { answer: 'sandhyaKalaDasha', ...NOW }),
-  natal('/jaimini/shoola-dasa', shoolaDasha, { answer: 'shoolaDasha', ...NOW }),
-  natal('/jaimini/sthira-brahma-dasa', sthiraDasha, { answer: 'sthiraBrahmaDasha', ...NOW }),
-  natal('/jaimini/varnada-dasa', varnadaDasha, { answer: 'varnadaDasha', ...NOW }),
-  natal('/jaimini/yogardha-dasa', yogardhaDasha, { answer: 'yogardhaDasha', ...NOW }),
+  natal('/jaimini/chara-dasa', charaDasha, { answer: 'charaDasha', ...LIFE }),
+  natal('/jaimini/mandooka-dasa', mandookaDasha, { answer: 'mandookaDasha', ...LIFE }),
+  natal('/jaimini/sandhya-kala-dasa', sandhyaKalaDasha, { answer: 'sandhyaKalaDasha', ...LIFE }),
+  natal('/jaimini/shoola-dasa', shoolaDasha, { answer: 'shoolaDasha', ...LIFE }),
+  natal('/jaimini/sthira-brahma-dasa', sthiraDasha, { answer: 'sthiraBrahmaDasha', ...LIFE }),
+  natal('/jaimini/varnada-dasa', varnadaDasha, { answer: 'varnadaDasha', ...LIFE }),
+  natal('/jaimini/yogardha-dasa', yogardhaDasha, { answer: 'yogardhaDasha', ...LIFE }),
 ] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

@@ -21,6 +21,7 @@ import { checkMonth, checkNow, checkRange, checkTargetDate } from './checks.ts';
 import { onMonth, onRange, onTargetDate, onToday } from './dayRange.ts';
 import { bestDays, monthlyCalendar, range, score } from './scoreAnswers.ts';
 import { tarabala } from './tarabala.ts';
+import { PLAIN_TEXT, textAlone } from './textAlone.ts';
 import { transitComplete } from './transitComplete.ts';
 
 export const about = 'The personal day: how a day goes for a birth, where it is spent, and which days are best';
@@ -54,11 +55,16 @@ const SECTIONS = [
   'sources',
 ] as const satisfies readonly (keyof PersonalAnalysis)[];
 
-const DAY_PARTS = { sections: SECTIONS };
+const DAY_PARTS = {
+  sections: SECTIONS,
+  fullOnly: ['houses_from_moon', 'timeline', 'vedha', 'padas', 'segments'],
+  notBrief: ['transits', 'double_transit', 'caution'],
+};
 
 export const routes = [
   natal('/pdae/analyze', onTargetDate(analyze), {
     answer: 'analyze',
+    formats: { [PLAIN_TEXT]: textAlone(onTargetDate(analyze)) },
     input: PersonalDayInput,
     query: { ...TargetDateQuery, ...FormatQuery, ...AnyHourQuery },
     check: checkTargetDate,
@@ -85,6 +91,7 @@ export const routes = [
   }),
   natal('/pdae/monthly-calendar', onMonth(monthlyCalendar), {
     answer: 'monthlyCalendar',
+    formats: { [PLAIN_TEXT]: textAlone(onMonth(monthlyCalendar)) },
     input: PersonalDayInput,
     query: { ...MonthQuery, ...FormatQuery },
     check: checkMonth,
@@ -109,6 +116,7 @@ export const routes = [
   }),
   natal('/pdae/today', onToday(analyze), {
     answer: 'today',
+    formats: { [PLAIN_TEXT]: textAlone(onToday(analyze)) },
     input: PersonalDayInput,
     query: { ...FormatQuery, ...AnyHourQuery },
     usesNow: true,

@@ -1,3 +1,5 @@
+import { PeriodsQuery } from '../../lib/schemas/common/asked/periods.ts';
+import { depthErrors } from '../_shell/depthErrors.ts';
 import type { answers } from '../../lib/schemas/special/answers.ts';
 import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
@@ -27,7 +29,12 @@ export const routes = [
   natal('/special/longevity', longevity, { answer: 'longevity', usesNow: true }),
   natal('/special/mrityubhaga', mrityuBhaga, { answer: 'mrityubhaga' }),
   natal('/special/pushkara', pushkara, { answer: 'pushkara' }),
-  natal('/special/shoola-dasha', shoolaDasha, { answer: 'shoolaDasha', usesNow: true }),
+  natal('/special/shoola-dasha', shoolaDasha, {
+    answer: 'shoolaDasha',
+    usesNow: true,
+    query: PeriodsQuery,
+    check: depthErrors,
+  }),
   natal('/special/upachaya', upachaya, { answer: 'upachaya' }),
   natal('/special/vargottama', vargottama, { answer: 'vargottama' }),
 ] satisfies Row<keyof typeof answers>[];

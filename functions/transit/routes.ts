@@ -36,7 +36,11 @@ export const routes = [
   natal('/transit/jupiter', transiting(['Jupiter'], planets.jupiter), { answer: 'jupiter', ...now, ...STAYS }),
   natal('/transit/mars', transiting(['Mars'], planets.mars), { answer: 'mars', ...now, ...STAYS }),
   natal('/transit/mercury', transiting(['Mercury'], planets.mercury), { answer: 'mercury', ...now, ...STAYS }),
-  natal('/transit/moon-transit', transiting(['Sun', 'Moon'], moonTransit), { answer: 'moonTransit', ...now, ...STAYS }),
+  natal('/transit/moon-transit', transiting(['Sun', 'Moon'], moonTransit), {
+    answer: 'moonTransit',
+    ...now,
+    asks: { list: 'stays', notBrief: ['nakshatras'] },
+  }),
   natal('/transit/rahu-ketu', transiting(['Rahu', 'Ketu'], rahuKetu), { answer: 'rahuKetu', ...now }),
   natal('/transit/sade-sati', transiting(['Saturn'], sadeSati), { answer: 'sadeSati', ...now }),
   natal('/transit/saturn', transiting(['Saturn'], planets.saturn), { answer: 'saturn', ...now, ...STAYS }),

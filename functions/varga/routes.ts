@@ -18,10 +18,10 @@ const VimsopakaQuery = {
 };
 
 /** Who rules the part of each sign, and how each factor of a reading adds up, are told in full only. */
-const ONE_CHART = { fullOnly: ['ruler', 'part_rulers', 'reasons'] };
+const ONE_CHART = { fullOnly: ['ruler', 'part_rulers', 'reasons'], notBrief: ['houses'] };
 const ALL_CHARTS = {
-  fullOnly: [...ONE_CHART.fullOnly, 'factors', 'fruit', 'notes', 'methods', 'ascendant_lord', 'part'],
-  notBrief: ['houses', 'name', 'reading', 'degree', 'percentile'],
+  fullOnly: [...ONE_CHART.fullOnly, 'factors', 'fruit', 'notes', 'methods', 'ascendant_lord', 'part', 'houses', 'dms'],
+  notBrief: ['houses', 'name', 'number', 'reading', 'degree', 'percentile', 'is_vargottama'],
 };
 
 export const routes = [

@@ -35,7 +35,7 @@ export const routes = [
   natal('/varshphal/sahams', annually(sahams, balaConventions), {
     answer: 'sahams',
     ...weighing,
-    asks: { list: 'sahams' },
+    asks: { list: 'sahams', fullOnly: ['a', 'b', 'c', 'lord_periods'], notBrief: ['natal', 'formula'] },
   }),
   natal('/varshphal/predictions', annually<PredictionsChoice>(predictions, lordConventions), {
     answer: 'predictions',

@@ -40,7 +40,12 @@ export const about = 'Yogas: every rule examined, with its conditions, strength 
 /** Every yoga is shown with the dasha that runs now. */
 const NOW = { usesNow: true };
 const LISTS = { asks: { listsRules: true, list: 'yogas' } };
-const CATALOG = { list: 'yogas', fullOnly: ['conditions', 'strengthens', 'weakens', 'cancels', 'endpoints'] };
+/** Of an entry of the catalog, what the list tells in full only: the entry itself has a path. */
+const CATALOG_ENTRY = [
+  ...['conditions', 'strengthens', 'weakens', 'cancels', 'endpoints', 'names', 'rule', 'source', 'category_name'],
+  ...['counted_from', 'variants', 'confidence'],
+];
+const CATALOG = { list: 'yogas', fullOnly: CATALOG_ENTRY };
 
 export const routes = [
   natal('/yoga/all', all, { answer: 'all', ...NOW, ...LISTS, query: IncludeQuery }),

@@ -31,7 +31,7 @@ export function gatewayEvent(
   body: unknown,
   { headers = {}, rawBody, isBase64Encoded = false }: CallOptions = {},
 ): APIGatewayProxyEventV2 {
-  const { pathname, searchParams, search } = new URL(url, 'http://local');
+  const { pathname, searchParams, search } = new URL(inFull(url), 'http://local');
   const sent = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
   const query = Object.fromEntries(searchParams);
   return {
@@ -56,6 +56,14 @@ export function gatewayEvent(
     },
     isBase64Encoded,
   };
+}
+
+/** A test looks at everything that an answer can tell, unless it asks for less itself. */
+function inFull(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://local');
+  const isAsked = ['detail', 'fields'].some((name) => searchParams.has(name));
+  if (isAsked || !pathname.startsWith('/api/v1/') || pathname.startsWith('/api/v1/auth/')) return url;
+  return `${url}${url.includes('?') ? '&' : '?'}detail=full`;
 }
 
 export async function call(

@@ -5,7 +5,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Fields of full answers alone: how a score adds up, what was observed, where a passage is printed. */
 const FULL_ONLY = words(`
-  components observed rungs kakshas
+  components observed rungs kakshas cancellations
 `);
 
 /**
@@ -23,12 +23,14 @@ const BRIEF_VALUES = words(`
   headline short theme title value severity level class
   endpoint api_version engine_version lang names sentences as_of stage code message utc_offset ayanamsa node
   house_system
+  planets houses yogas doshas windows periods days occupants
 `);
 
 /** Objects and lists that brief answers leave out as a whole, beside those of full answers alone. */
 const NOT_BRIEF = words(`
-  evidence conditions factors notes reasons cancellations remedies details readings sources sub_periods
-  input part fruit ruler strength timing
+  evidence conditions factors notes reasons cancellations remedies details readings sources
+  input part fruit ruler strength timing segments timeline houses_from_moon padas given_by sensitive alternatives seed
+  cycles signs comparisons candidates
 `);
 
 /** What single paths leave out or keep differently from the rest. */

@@ -39,15 +39,16 @@ function recordOf(record: Fields, asked: AskedDetail): Fields | null {
   return isEmpty ? null : left;
 }
 
-/** @param isValue whether a list of plain values under this name is sent */
+/** @param isValue whether a list of plain values, or an empty one, is sent under this name */
 function partOf(part: object, isValue: boolean, asked: AskedDetail): unknown {
   if (!Array.isArray(part)) return recordOf(part as Fields, asked);
   const first: unknown = part.find((item) => item !== null);
-  if (typeof first !== 'object') return part.length === 0 || isValue ? part : null;
+  // An empty list does not say what it would hold.
+  if (typeof first !== 'object') return isValue ? part : null;
   return listOf(part, asked);
 }
 
-/** Returns null where nothing of any entry is left; a list that is empty from the start stays, as it says so. */
+/** Returns null where nothing of any entry is left. */
 function listOf(list: readonly unknown[], asked: AskedDetail): readonly unknown[] | null {
   const wanted = asked.include === 'all' || !asked.listsRules ? list : list.filter((item) => !isAbsentRule(item));
   const kept = wanted.map((item) => entryOf(item, asked));

@@ -1,4 +1,6 @@
 /** Chara dasha: /dasha/chara and /jaimini/chara-dasa give the same record. */
+import { joined } from '../detail/joined.ts';
+import type { DashaContext } from './opening.ts';
 import { both } from '../../astro/bilingual.ts';
 import { CHARA_READING, chara, charaPlan, charaYears, type CharaYears } from '../../astro/dasha/chara.ts';
 import type { SignPeriod } from '../../astro/dasha/period.ts';
@@ -25,13 +27,12 @@ import type { BirthContext } from '../../birth/birthContext.ts';
 import { nthSignFrom } from '../../astro/angle.ts';
 
 /** Returns the whole record of chara dasha, with a warning where `as_of` is outside the life. */
-export function charaDasha(context: BirthContext): Warned {
+export function charaDasha(context: DashaContext): Warned {
   const plan = charaPlan(context.chart);
   const life = signLife(context, plan);
-  const data: CharaDasha = {
-    ...signDashaBody(context, charaParts(context, plan), life),
+  const data: CharaDasha = joined(signDashaBody(context, charaParts(context, plan), life), {
     signs: plan.turns.map((turn) => charaSign(context, turn)),
-  };
+  });
   return new Warned(data, outsideLife(context, life));
 }
 

@@ -15,6 +15,7 @@ import type { NakshatraDashaRecord } from '../../schemas/common/period.ts';
 import { message, sayMessage } from '../../words/message.ts';
 import { localDate } from '../../time/civilTime.ts';
 import { dashaYears, periodRecord, runningTree, type PeriodContext } from './periodRecord.ts';
+import type { Opening } from './opening.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { lifeJdUT } from '../../birth/life.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
@@ -43,14 +44,13 @@ export function periodContext(context: BirthContext, system?: NakshatraDasha<Pla
 /**
  * Returns the whole record of a dasha counted from the nakshatra of the Moon.
  *
- * @param openLevels number of levels listed for every period; the running one is opened down to the fifth
  * @param life all periods of a life; may hold more than are listed
  */
 export function dashaRecord(
   context: BirthContext,
   system: NakshatraDasha<Planet>,
   periods: readonly Period<Planet>[],
-  openLevels: number,
+  opening: Opening,
   life = periods,
 ): NakshatraDashaRecord {
   const wire = periodContext(context, system);
@@ -62,7 +62,7 @@ export function dashaRecord(
     cycle_years: cycleYears(system),
     balance_at_birth: { lord: planetId(balance.lord), years: dashaYears(balance.years) },
     current: running.map((period) => periodRecord(period, wire)),
-    periods: runningTree((parent) => subPeriods(system, parent), periods, wire, openLevels),
+    periods: runningTree((parent) => subPeriods(system, parent), periods, wire, opening),
     sources: [citation(system.source)],
   };
 }

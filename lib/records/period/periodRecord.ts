@@ -5,6 +5,7 @@ import type { Period as PeriodRecord } from '../../schemas/common/period.ts';
 import { formatJd, type PlaceClock } from '../../time/civilTime.ts';
 import type { Names } from '../../words/names.ts';
 import { signRef } from '../common.ts';
+import { isListed, type Opening } from './opening.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 
 export interface PeriodContext {
@@ -67,31 +68,30 @@ function ruler(
   return { lord: null, sign: signRef(period.signIndex, names), name: names.sign(period.signIndex) };
 }
 
-/**
- * Returns the periods opened down to a level, and the running one down to the deepest.
- *
- * @param openLevels number of levels listed for every period; 1 lists the given periods alone
- */
+/** Returns the periods opened as far as is asked. */
 export function runningTree<P extends AnyPeriod>(
   divide: Divide<P>,
   periods: readonly P[],
   context: PeriodContext,
-  openLevels = 1,
+  opening: Opening,
 ): PeriodRecord[] {
-  return treeOf(divide, periods, { ...context, written: new Map() }, openLevels);
+  return treeOf(divide, periods, { ...context, written: context.written ?? new Map() }, opening);
 }
 
 function treeOf<P extends AnyPeriod>(
   divide: Divide<P>,
   periods: readonly P[],
   context: PeriodContext,
-  openLevels: number,
+  opening: Opening,
 ): PeriodRecord[] {
-  return periods.map((period) => {
-    const isOpen = period.level < openLevels || isRunning(period, context.nowJdUT);
+  const records: PeriodRecord[] = [];
+  for (const period of periods) {
+    if (!isListed(period, opening)) continue;
+    const isOpen = period.level < opening.levels || (opening.opensRunning && isRunning(period, context.nowJdUT));
     const parts = isOpen ? divide(period) : [];
-    return periodRecord(period, context, parts.length > 0 ? treeOf(divide, parts, context, openLevels) : null);
-  });
+    records.push(periodRecord(period, context, parts.length > 0 ? treeOf(divide, parts, context, opening) : null));
+  }
+  return records;
 }
 
 /** Rounds years for the wire to 1e-8, a third of a second. */

@@ -2,6 +2,8 @@
  * Shoola dasha with Rudra and the periods that need care: /jaimini/shoola-dasa and /special/shoola-dasha give the same
  * record.
  */
+import { joined } from '../detail/joined.ts';
+import type { DashaContext } from './opening.ts';
 import { both } from '../../astro/bilingual.ts';
 import { isRunning } from '../../astro/dasha/period.ts';
 import type { SeededPlan } from '../../astro/dasha/mandooka.ts';
@@ -42,13 +44,12 @@ import {
 import type { BirthContext } from '../../birth/birthContext.ts';
 
 /** Returns the whole record of shoola dasha, with a warning where `as_of` is outside the life. */
-export function shoolaDasha(context: BirthContext): Warned {
+export function shoolaDasha(context: DashaContext): Warned {
   const { chart } = context;
   const plan = shoolaPlan(chart);
   const life = signLife(context, plan);
   const rudra = rudraOf(chart);
-  const data: ShoolaDasha = {
-    ...signDashaBody(context, shoolaParts(context, plan), life),
+  const data: ShoolaDasha = joined(signDashaBody(context, shoolaParts(context, plan), life), {
     signs: plan.turns.map((turn) => signYears(context, turn, kindReason(context, turn))),
     rudra: rudraRecord(context, rudra),
     life_third: thirdRecord(context),
@@ -59,7 +60,7 @@ export function shoolaDasha(context: BirthContext): Warned {
       yearDays: chart.conventions.dashaYear,
     }).map((care) => careRecord(context, care)),
     disclaimer: disclaimerIn('shoola', context.names.lang),
-  };
+  });
   return new Warned(data, outsideLife(context, life));
 }
 

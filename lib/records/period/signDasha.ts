@@ -23,12 +23,15 @@ import { SIGN_DASHA } from '../../words/subjects/signDasha.ts';
 import { comparisonRecords, comparisonText } from '../planet/comparison.ts';
 import { periodContext } from './life.ts';
 import { dashaYears, periodRecord, runningTree } from './periodRecord.ts';
+import { openingAsked, TWO_LEVELS, type DashaContext } from './opening.ts';
 import { signRef } from '../common.ts';
 import { signReadings } from './signReading.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 
-/** Mahadashas and antardashas are listed for every sign. */
-const OPEN_LEVELS = 2;
+/** Levels that a standard answer lists of every period: a life has more than two hundred antardashas of signs. */
+const STANDARD_LEVELS = 1;
+/** Levels that are read. */
+const LEVELS_READ = 2;
 
 /** An alternative reading, before it is compared with the one in use. */
 export type SignDashaReading = Omit<DashaAlternative, 'is_different'>;
@@ -50,9 +53,9 @@ export function signLife({ birth, chart }: BirthContext, plan: SignPlan): SignPe
   return signPeriods(plan.turns, birth.jdUT, chart.conventions.dashaYear);
 }
 
-/** Returns the fields that every sign dasha has; two levels are opened around what runs. */
+/** Returns the fields that every sign dasha has. */
 export function signDashaBody(
-  context: BirthContext,
+  context: DashaContext,
   parts: SignDashaParts,
   life: readonly SignPeriod[],
 ): SignDashaBody {
@@ -62,7 +65,7 @@ export function signDashaBody(
   const divide = (parent: SignPeriod) => signSubPeriods(plan, parent);
   const mahadasha = life.find((period) => isRunning(period, wire.nowJdUT));
   const path = mahadasha ? runningWithin(mahadasha, divide, wire.nowJdUT) : [];
-  const periods = runningTree(divide, life, wire, OPEN_LEVELS);
+  const opening = openingAsked(context.query, STANDARD_LEVELS);
   return {
     system: system.id,
     name: names.of(system),
@@ -71,11 +74,13 @@ export function signDashaBody(
     seed,
     direction: { id: plan.isForward ? 'forward' : 'backward', reason: directionReason },
     current: path.map((period) => periodRecord(period, wire)),
-    readings: signReadings(context, path.slice(0, OPEN_LEVELS)),
-    periods,
+    readings: signReadings(context, path.slice(0, LEVELS_READ)),
+    periods: runningTree(divide, life, wire, opening),
     cycles: cycleRecords(context, plan),
     sub_periods: names.text(subPeriods),
-    alternatives: compared(alternatives(life), periods),
+    get alternatives() {
+      return compared(alternatives(life), runningTree(divide, life, wire, TWO_LEVELS));
+    },
     notes: [...notes],
     sources: system.sources.map(citation),
   };

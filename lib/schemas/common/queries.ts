@@ -48,16 +48,6 @@ const aboutCount = (least: number, most: number) => ({
   message: (got: string) => message('count_out_of_bounds', { least, most, got }),
 });
 
-/** Number of levels listed for every period. */
-export const DepthQuery = {
-  depth: v.nullish(
-    countInText({
-      ...aboutCount(1, 3),
-      description: 'How many levels are told of every period, 1 to 3; default 2',
-    }),
-  ),
-};
-
 /** Length of the timeline. */
 export const YearsAheadQuery = {
   years_ahead: v.nullish(

@@ -24,6 +24,9 @@ export interface InputMessages {
   readonly events_form: { readonly most: number };
   readonly event_form: Nothing;
   readonly event_date: Nothing;
+  readonly around_form: { readonly mostYears: number };
+  /** So deep a list of periods is given around a day only. */
+  readonly depth_needs_around: { readonly depth: number; readonly mostYears: number };
   readonly fields_form: Nothing;
   readonly fields_long: { readonly most: number };
   /** `path` is the first field that there is not, `planets/sgn`; `shown` are those there. */

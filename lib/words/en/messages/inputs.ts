@@ -57,6 +57,10 @@ export const INPUTS_EN = {
   events_form: ({ most }) => `Send events as a list of at most ${most}, such as [{"type": "job", "date": "2014-06"}].`,
   event_form: () => 'Send each event as an object such as {"type": "marriage", "date": "2015-11-22"}.',
   event_date: () => 'Give the date of each of the events as YYYY-MM-DD, YYYY-MM or YYYY, such as 2014-06.',
+  around_form: ({ mostYears }) =>
+    `Give around as a date and years, such as 2026-11-22,5: at most ${mostYears} years before and after it.`,
+  depth_needs_around: ({ depth, mostYears }) =>
+    `For depth ${depth} add around=YYYY-MM-DD,YEARS with at most ${mostYears} years, such as around=2026-11-22,1.`,
   fields_form: () => 'Name the fields of data, separated by commas, such as planets(id,sign/id,degree),ascendant.',
   fields_long: ({ most }) => `The selection of fields has ${most} characters at most.`,
   fields_unknown: ({ path, nearest, shown }) => {

@@ -55,6 +55,10 @@ export const INPUTS_HI = {
   events_form: ({ most }) => `events में ज़्यादा-से-ज़्यादा ${most} घटनाओं की सूची भेजें, जैसे [{"type": "job", "date": "2014-06"}]।`,
   event_form: () => 'हर घटना {"type": "marriage", "date": "2015-11-22"} जैसे ऑब्जेक्ट में भेजें।',
   event_date: () => 'events में हर घटना की तारीख YYYY-MM-DD, YYYY-MM या YYYY की तरह लिखें, जैसे 2014-06।',
+  around_form: ({ mostYears }) =>
+    `around में तारीख और वर्ष लिखें, जैसे 2026-11-22,5: उसके पहले और बाद ज़्यादा-से-ज़्यादा ${mostYears} वर्ष।`,
+  depth_needs_around: ({ depth, mostYears }) =>
+    `depth ${depth} के साथ around=YYYY-MM-DD,YEARS भी भेजें, ज़्यादा-से-ज़्यादा ${mostYears} वर्ष का, जैसे around=2026-11-22,1।`,
   fields_form: () => 'data के फ़ील्ड अल्पविराम से अलग करके लिखें, जैसे planets(id,sign/id,degree),ascendant।',
   fields_long: ({ most }) => `fields में ज़्यादा-से-ज़्यादा ${most} अक्षर हो सकते हैं।`,
   fields_unknown: ({ path, nearest, shown }) => {
