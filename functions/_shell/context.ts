@@ -1,9 +1,13 @@
 /** Passes the ephemeris and the clock of this process to the contexts of births and days. */
+import { birthFacets, type BirthContext } from '../../lib/birth/birthContext.ts';
+import { castBirth } from '../../lib/birth/castBirth.ts';
+import { given } from '../../lib/birth/conventions.ts';
 import { dailyContext, type DailyContext } from '../../lib/birth/dailyContext.ts';
 import { natalContext, type NatalContext } from '../../lib/birth/natal.ts';
 import type { DayInput } from '../../lib/schemas/common/dayInput.ts';
-import type { Birth } from '../../lib/schemas/common/inputs.ts';
+import { ConventionEntries, type Birth } from '../../lib/schemas/common/inputs.ts';
 import type { NameLanguage } from '../../lib/words/names.ts';
+import { currentBatch, type BatchScope } from './batchScope.ts';
 import { ephemeris } from './ephemeris.ts';
 import './placeData.ts';
 
@@ -19,8 +23,30 @@ export function birthContext<Query extends object, Params, Input extends Birth =
   params: Params,
   usesHouseSystem: boolean,
 ): NatalContext<Query, Params, Input> {
+  const batch = currentBatch();
+  if (batch) return { ...sharedBirth(batch, input, lang, query, usesHouseSystem), query, params };
   const sources = { ephemeris: ephemeris(), nowUnixMs: Date.now() };
   return natalContext(sources, input, lang, query, params, usesHouseSystem);
+}
+
+type SharedBirth<Input extends Birth> = BirthContext & { readonly input: Input };
+
+/** Returns a birth with all that follows from it, cast once for the parts of a batch that ask the same of it. */
+function sharedBirth<Input extends Birth>(
+  { births, nowUnixMs }: BatchScope,
+  input: Input,
+  lang: NameLanguage,
+  query: object,
+  usesHouseSystem: boolean,
+): SharedBirth<Input> {
+  const chosen = Object.entries(given(query)).filter(([name]) => name in ConventionEntries || name === 'as_of');
+  const key = JSON.stringify([input, lang, chosen, usesHouseSystem]);
+  const known = births.get(key) as SharedBirth<Input> | undefined;
+  if (known) return known;
+  const cast = castBirth({ ephemeris: ephemeris(), nowUnixMs }, input, lang, query, usesHouseSystem);
+  const birth = { ...cast, ...birthFacets(cast) };
+  births.set(key, birth);
+  return birth;
 }
 
 /** Returns the context of a day whose fields are valid. */

@@ -7,6 +7,7 @@ import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
 import type { ErrorAnswer } from './errors.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { dataAsked, metaAsked, type Asked } from './asked.ts';
+import { currentBatch } from './batchScope.ts';
 import { contentLanguage, languagesOf } from './answerLanguages.ts';
 import { acceptedEncoding, type Encoding } from './request.ts';
 import { SECONDS_PER_DAY } from '../../lib/astro/time.ts';
@@ -39,7 +40,11 @@ type Headers = Readonly<Record<string, string>>;
 export function computed(data: object, meta: Meta | TextMeta, asked: Asked, headers: Headers = {}): HttpAnswer {
   const varying = { 'content-language': contentLanguage(meta.language), vary: 'Accept-Encoding, Accept-Language' };
   const body = { success: true, data: dataAsked(data, asked), meta: metaAsked(meta, asked) };
-  return json(200, body, { ...varying, ...headers });
+  const batch = currentBatch();
+  if (!batch) return json(200, body, { ...varying, ...headers });
+  // A batch writes all its parts at once.
+  batch.computed = body;
+  return json(200, {}, { ...varying, ...headers });
 }
 
 /** Returns a JSON answer without the envelope, for its caller alone. */

@@ -33,6 +33,7 @@ export function methods(rows: readonly Row[]): Middleware {
   };
 }
 
-function pathPattern(path: string): RegExp {
+/** Returns the pattern of a path whose parameters are in braces. */
+export function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`);
 }

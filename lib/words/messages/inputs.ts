@@ -27,6 +27,8 @@ export interface InputMessages {
   readonly around_form: { readonly mostYears: number };
   /** So deep a list of periods is given around a day only. */
   readonly depth_needs_around: { readonly depth: number; readonly mostYears: number };
+  readonly ask_form: { readonly most: number };
+  readonly ask_entry_form: Nothing;
   readonly fields_form: Nothing;
   readonly fields_long: { readonly most: number };
   /** `path` is the first field that there is not, `planets/sgn`; `shown` are those there. */

@@ -1,3 +1,4 @@
+import { TWO_LEVELS } from '../../../lib/records/period/opening.ts';
 import { birthContext } from '../../../functions/_shell/context.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
@@ -90,7 +91,7 @@ describe('dates outside the ephemeris are written like all others', () => {
     const { chart, birth: moment, names } = birth;
     const found = mahadashas(vimshottari, chart.planets.Moon.longitudeDeg, moment.jdUT, chart.conventions.dashaYear);
     const { jdUT } = moment;
-    const wire = runningTree(divide, found, { clock: moment.time.clock, names, nowJdUT: jdUT, birthJdUT: jdUT }, 2);
+    const wire = runningTree(divide, found, { clock: moment.time.clock, names, nowJdUT: jdUT, birthJdUT: jdUT }, TWO_LEVELS);
     const year = Number(date.slice(0, 4));
     expect(Number(wire[0]!.start.slice(0, 4))).toBeGreaterThanOrEqual(year - 21);
     expect(Number(wire.at(-1)!.end.slice(0, 4))).toBeGreaterThanOrEqual(year + 120);
@@ -102,9 +103,11 @@ describe('dates outside the ephemeris are written like all others', () => {
   });
 });
 
+const RUNNING = { ...TWO_LEVELS, levels: 1 };
+
 describe('trees', () => {
   test('only the running branch is opened, down to the fifth level', () => {
-    const tree = runningTree(divide, periods, context);
+    const tree = runningTree(divide, periods, context, RUNNING);
     const running: string[] = [];
     let level = tree;
     for (let depth = 1; depth <= 5; depth++) {
@@ -121,12 +124,23 @@ describe('trees', () => {
   });
 
   test('before the first period nothing is opened', () => {
-    const tree = runningTree(divide, periods, { ...context, nowJdUT: periods[0]!.startJdUT - 1 });
+    const tree = runningTree(divide, periods, { ...context, nowJdUT: periods[0]!.startJdUT - 1 }, RUNNING);
     expect(tree.filter((period) => period.is_current || period.sub_periods !== null)).toEqual([]);
   });
 
+  test('only the periods that touch the years asked for', () => {
+    const { startJdUT, endJdUT } = periods[1]!;
+    const within = { startJdUT: startJdUT + 1, endJdUT: endJdUT - 1 };
+    const tree = runningTree(divide, periods, context, { levels: 2, opensRunning: false, within });
+    expect(tree.map(({ lord }) => lord)).toEqual([periods[1]!.lord.toLowerCase()]);
+    expect(tree[0]!.sub_periods).toHaveLength(9);
+    const narrow = { startJdUT: startJdUT + 1, endJdUT: startJdUT + 2 };
+    const [one] = runningTree(divide, periods, context, { levels: 5, opensRunning: false, within: narrow });
+    expect(one!.sub_periods).toHaveLength(1);
+  });
+
   test('all antardashas, each beginning where the last one ends', () => {
-    const tree = runningTree(divide, periods, { ...context, nowJdUT: 0 }, 2);
+    const tree = runningTree(divide, periods, { ...context, nowJdUT: 0 }, TWO_LEVELS);
     const all = tree.flatMap(({ sub_periods: parts }) => parts!);
     expect(all).toHaveLength(9 * periods.length);
     expect(all.slice(1).map(({ start }) => start)).toEqual(all.slice(0, -1).map(({ end }) => end));

@@ -26,6 +26,8 @@ export const REQUESTS_EN = {
     nearest === null
       ? 'There is nothing at this path. GET /docs shows every path.'
       : `There is nothing at this path. Did you mean ${nearest}? GET /docs shows every path.`,
+  path_not_in_batch: () =>
+    'No path of this name can be asked in a batch. It takes the computing paths, without texts written by a model.',
   address_unknown: () => 'There is nothing at this address. Use the public address of the API.',
   method_wrong: ({ method, allowed }) => `This path does not take ${method}. Use ${allowed.join(' or ')}.`,
   field_missing: ({ field, description, sent }) => {

@@ -59,6 +59,8 @@ export const INPUTS_HI = {
     `around में तारीख और वर्ष लिखें, जैसे 2026-11-22,5: उसके पहले और बाद ज़्यादा-से-ज़्यादा ${mostYears} वर्ष।`,
   depth_needs_around: ({ depth, mostYears }) =>
     `depth ${depth} के साथ around=YYYY-MM-DD,YEARS भी भेजें, ज़्यादा-से-ज़्यादा ${mostYears} वर्ष का, जैसे around=2026-11-22,1।`,
+  ask_form: ({ most }) => `ask में 1 से ${most} अनुरोधों की सूची भेजें, जैसे [{"path": "/planets/positions"}]।`,
+  ask_entry_form: () => 'हर अनुरोध {"path": "/dasha/vimshottari", "query": {"depth": 2}, "body": {}} की तरह भेजें।',
   fields_form: () => 'data के फ़ील्ड अल्पविराम से अलग करके लिखें, जैसे planets(id,sign/id,degree),ascendant।',
   fields_long: ({ most }) => `fields में ज़्यादा-से-ज़्यादा ${most} अक्षर हो सकते हैं।`,
   fields_unknown: ({ path, nearest, shown }) => {
