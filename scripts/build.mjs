@@ -2,14 +2,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build as esbuild } from 'esbuild';
-import { groupBundles, writeBundles } from './bundles.mjs';
+import { writeDeployedBundles } from './bundles.mjs';
 import { dist, groupNames } from './project.mjs';
 import { writeSiteFiles } from './site/siteFiles.mjs';
 
 export async function build() {
-  const [bundles] = await Promise.all([esbuild(groupBundles()), writeSiteFiles()]);
-  writeBundles(bundles);
+  await Promise.all([writeDeployedBundles(), writeSiteFiles()]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,6 +1,7 @@
 /** The bundles that Lambda and the local server run: esbuild options of every route group. */
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { build } from 'esbuild';
 import { dist, groupNames, root, TEXT_PATHS, writeWhole } from './project.mjs';
 import { spreadPlugins } from './spreads.mjs';
 
@@ -28,10 +29,12 @@ export const RUNTIME = {
  * may write, except the reading of access tokens, which all groups may need.
  */
 export function groupBundles() {
-  const entries = groupNames().flatMap((name) => [
-    [`${name}/index`, `functions/${name}/routes.ts`],
-    ...partsOf(name).map((folder) => [`${name}/${partName(folder)}`, `${folder}/bundle.ts`]),
-  ]);
+  const entries = groupNames()
+    .filter((name) => name !== BATCH)
+    .flatMap((name) => [
+      [`${name}/index`, `functions/${name}/routes.ts`],
+      ...partsOf(name).map((folder) => [`${name}/${partName(folder)}`, `${folder}/bundle.ts`]),
+    ]);
   return {
     ...RUNTIME,
     entryPoints: Object.fromEntries(entries),
@@ -43,6 +46,23 @@ export function groupBundles() {
     legalComments: 'none',
     metafile: true,
     plugins: [LOADED_ON_DEMAND],
+  };
+}
+
+/** The group whose requests are answered by the others. */
+const BATCH = 'batch';
+
+/**
+ * Returns the esbuild options of dist/batch/: the batch with all groups that it may ask, in files that share their code,
+ * each loaded by the first request that needs it.
+ */
+export function batchBundles() {
+  return {
+    ...groupBundles(),
+    entryPoints: { [`${BATCH}/index`]: `functions/${BATCH}/routes.ts` },
+    chunkNames: `${BATCH}/[name]-[hash]`,
+    splitting: true,
+    plugins: [],
   };
 }
 
@@ -90,8 +110,17 @@ const LOADED_ON_DEMAND = {
     ),
 };
 
-/** Writes the bundles, and esbuild's metadata of the deployed ones: a test checks what they must not contain. */
-export function writeBundles({ outputFiles, metafile }) {
+/** Builds and writes the bundles that are deployed, and esbuild's metadata: a test checks what they must not contain. */
+export async function writeDeployedBundles() {
+  const built = await Promise.all([build(groupBundles()), build(batchBundles())]);
+  for (const bundles of built) writeBundles(bundles);
+  const [inputs, outputs] = ['inputs', 'outputs'].map((part) =>
+    Object.assign({}, ...built.map(({ metafile }) => metafile[part])),
+  );
+  writeWhole(join(dist, 'meta.json'), JSON.stringify({ inputs, outputs }));
+}
+
+/** Writes the files of a build. */
+export function writeBundles({ outputFiles }) {
   for (const { path, contents } of outputFiles) writeWhole(path, contents);
-  if (metafile) writeWhole(join(dist, 'meta.json'), JSON.stringify(metafile));
 }

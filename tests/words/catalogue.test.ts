@@ -103,6 +103,7 @@ const KEPT = [
   /\b(JSON|UTF-8|UTF8|UTC|API|ASCII|UUID|IANA|LMT|KiB|NaN|Infinity|None)\b/g,
   /\b(null|true|false|data|timezone|current|events)\b/g,
   /\b(gajakesari|dhana-2-11)\b/g,
+  /\b(ask|batch|fields|depth|around=?)\b|[a-z]+\([a-z,/]+\),[a-z]+|,YEARS/g,
   /\b(fixed|extended)\b/g,
   /\b(latitude|longitude|email|gender|(fe)?male|single|engaged|married|separated|divorced|widowed)\b/g,
   /YYYY(-MM(-DD)?)?|HH:MM:SS|ISO|\d(T)\d|\d(Z)\b|\/docs\/[\w/-]+/g,

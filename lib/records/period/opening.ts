@@ -27,7 +27,7 @@ export function openingAsked({ around, depth, detail, fields }: PeriodsAsked, le
   const isFull = detail === 'full' || (!detail && Boolean(fields));
   return {
     levels: depth ?? (isBrief ? 1 : isFull ? TWO_LEVELS.levels : levels),
-    opensRunning: depth === null || depth === undefined ? !isBrief && (isFull || levels > 1) : false,
+    opensRunning: isFull || (!isBrief && levels > 1),
     within: around ? yearsAround(around) : null,
   };
 }

@@ -18,7 +18,7 @@ const Ask = v.pipe(
       path: v.pipe(
         v.string(entryForm),
         v.maxLength(PATH_LENGTH, entryForm),
-        v.regex(/^(\/api\/v1)?\/[a-z0-9/-]+$/i, entryForm),
+        v.regex(/^(\/api\/v1)?\/[A-Za-z0-9/-]+$/, entryForm),
         v.description('Path of the request, with or without /api/v1: /planets/positions'),
       ),
       query: v.nullish(
@@ -38,15 +38,25 @@ const Ask = v.pipe(
 );
 export type Ask = v.InferOutput<typeof Ask>;
 
+const BIRTH_EXAMPLE = {
+  date: '1990-06-15',
+  time: '14:30:00',
+  latitude: 28.6139,
+  longitude: 77.209,
+  timezone: 'Asia/Kolkata',
+  name: 'Asha Rao',
+};
+
 export const BatchInput = v.pipe(
   v.object(
     {
-      birth: Birth,
+      birth: v.pipe(Birth, v.examples([BIRTH_EXAMPLE])),
       ask: v.pipe(
         v.array(Ask, askForm),
         v.minLength(1, askForm),
         v.maxLength(MOST_ASKED, askForm),
         v.description(`What is asked about the birth: 1 to ${MOST_ASKED} requests`),
+        v.examples([[{ path: '/planets/positions' }, { path: '/dasha/vimshottari', query: { depth: 1 } }]]),
       ),
     },
     askForm,

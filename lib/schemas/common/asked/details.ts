@@ -16,7 +16,7 @@ const FIELDS_LENGTH = 1000;
 const DEEPEST_FIELDS = 12;
 
 /** A name, `*`, or both with what is selected within: `planets(id,sign/id)`. */
-const FIELDS_FORM = /^[a-z0-9_*(),/]+$/i;
+const FIELDS_FORM = /^[A-Za-z0-9_*(),/]+$/;
 
 const fieldsForm = said('fields_form', {});
 
