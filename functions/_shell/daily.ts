@@ -1,7 +1,7 @@
 /** Routes that take a date and a place (input P), in a body or, for GET, as a query. */
 import * as v from 'valibot';
 import { DayInput, DayQuery } from '../../lib/schemas/common/dayInput.ts';
-import { DetailQuery } from '../../lib/schemas/common/asked/details.ts';
+import { DetailQuery } from '../../lib/schemas/common/asked/detailInputs.ts';
 import { CommonQuery } from '../../lib/schemas/common/inputs.ts';
 import { birthErrors } from './birthErrors.ts';
 import { dayContext } from './context.ts';

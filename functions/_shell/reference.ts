@@ -1,7 +1,7 @@
 /** Routes that are the same for every birth: documents, and reference data in the envelope. */
 import type * as v from 'valibot';
 import { namesIn, type Names } from '../../lib/words/names.ts';
-import { dataAsked, type Asks } from './asked.ts';
+import { dataAsked, type Asks } from './asked/asked.ts';
 import { envelopedDocument, published, type Document } from './respond.ts';
 import { API_PREFIX, computedQuery, objectOf, PLAIN } from './row.ts';
 import type { ComputedFields, Fields, NoEntries, Row, RowAnswer, RowOf } from './row.ts';

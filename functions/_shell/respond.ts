@@ -6,7 +6,7 @@ import type { Meta, ReferenceMeta, TextMeta } from '../../lib/schemas/common/env
 import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
 import type { ErrorAnswer } from './errors.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { dataAsked, metaAsked, type Asked } from './asked.ts';
+import { dataAsked, metaAsked, type Asked } from './asked/asked.ts';
 import { currentBatch } from './batchScope.ts';
 import { contentLanguage, languagesOf } from './answerLanguages.ts';
 import { acceptedEncoding, type Encoding } from './request.ts';

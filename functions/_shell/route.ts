@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import { Birth } from '../../lib/schemas/common/inputs.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import type { Asks } from './asked.ts';
+import type { Asks } from './asked/asked.ts';
 import { birthErrors, dateErrors } from './birthErrors.ts';
 import { birthContext } from './context.ts';
 import { deprecationHeaders, type Deprecated } from './deprecation.ts';

@@ -1,11 +1,11 @@
 /** What one line of a route table declares: what its path reads, who may call it, and what it runs. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
-import { DetailQuery } from '../../lib/schemas/common/asked/details.ts';
+import { DetailQuery } from '../../lib/schemas/common/asked/detailInputs.ts';
 import { AsOfQuery, CommonQuery } from '../../lib/schemas/common/inputs.ts';
 import type { FieldError } from '../../lib/schemas/common/fieldErrors.ts';
 import type { NameLanguage } from '../../lib/words/names.ts';
-import { queryOfAsks, type Asks } from './asked.ts';
+import { queryOfAsks, type Asks } from './asked/asked.ts';
 import type { ObjectSchema } from './part.ts';
 import type { Principal } from './principal.ts';
 import { BODY_LIMIT_BYTES } from './request.ts';

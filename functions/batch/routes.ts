@@ -1,4 +1,4 @@
-import { DetailQuery } from '../../lib/schemas/common/asked/details.ts';
+import { DetailQuery } from '../../lib/schemas/common/asked/detailInputs.ts';
 import { AsOfQuery } from '../../lib/schemas/common/inputs.ts';
 import type { answers } from '../../lib/schemas/batch/answers.ts';
 import { BatchInput } from '../../lib/schemas/batch/inputs.ts';

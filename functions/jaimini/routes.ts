@@ -1,5 +1,5 @@
-import { PeriodsQuery } from '../../lib/schemas/common/asked/periods.ts';
-import { depthErrors } from '../_shell/depthErrors.ts';
+import { PeriodsQuery } from '../../lib/schemas/common/asked/periodInputs.ts';
+import { depthErrors } from '../_shell/asked/depthErrors.ts';
 import { charaDasha } from '../../lib/records/period/charaDasha.ts';
 import { shoolaDasha } from '../../lib/records/period/shoola.ts';
 import type { answers } from '../../lib/schemas/jaimini/answers.ts';

@@ -1,5 +1,5 @@
-import { PeriodsQuery } from '../../lib/schemas/common/asked/periods.ts';
-import { depthErrors } from '../_shell/depthErrors.ts';
+import { PeriodsQuery } from '../../lib/schemas/common/asked/periodInputs.ts';
+import { depthErrors } from '../_shell/asked/depthErrors.ts';
 import type { answers } from '../../lib/schemas/special/answers.ts';
 import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';

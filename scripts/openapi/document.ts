@@ -2,10 +2,12 @@
 import { ephemeris } from '../../functions/_shell/ephemeris.ts';
 import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
+import { Meta, TextMeta } from '../../lib/schemas/common/envelope.ts';
 import { HEADERS } from './headers.ts';
+import { leveled } from './levels.ts';
 import { operationOf, type Group } from './operation.ts';
 import { REFUSAL_RESPONSES, REFUSAL_SCHEMAS } from './refusals.ts';
-import { Schemas, type Json } from './schemas.ts';
+import { Schemas, type Json, type Schema } from './schemas.ts';
 
 const ABOUT = `Sidereal (Vedic) astrology computed from birth data, dates and places.
 
@@ -44,7 +46,7 @@ export async function documentOf(groups: readonly Group[]): Promise<Json> {
     tags: groups.map(({ name, about }) => ({ name, description: about })),
     paths,
     components: {
-      schemas: { ...schemas.components, ...REFUSAL_SCHEMAS },
+      schemas: { ...leveled(schemas.components, rootsOf(groups, schemas), singleNames(groups)), ...REFUSAL_SCHEMAS },
       responses: used(REFUSAL_RESPONSES, paths),
       headers: HEADERS,
       securitySchemes: {
@@ -57,6 +59,25 @@ export async function documentOf(groups: readonly Group[]): Promise<Json> {
       },
     },
   };
+}
+
+/** The components that the answers which can be asked for less consist of. */
+function rootsOf(groups: readonly Group[], schemas: Schemas): string[] {
+  const data = groups.flatMap(({ answers, routes }) =>
+    routes.filter(({ asks }) => asks !== null).map(({ answer }) => answers[answer]!.data),
+  );
+  return [...data, Meta, TextMeta].map((schema) => nameOf(schemas.output(schema)));
+}
+
+function nameOf({ $ref }: Schema): string {
+  if (typeof $ref !== 'string') throw new Error('The data of every computed answer needs a title.');
+  return $ref.split('/').at(-1)!;
+}
+
+/** The fields that single paths leave out. */
+function singleNames(groups: readonly Group[]): Set<string> {
+  const asks = groups.flatMap(({ routes }) => routes.map((row) => row.asks));
+  return new Set(asks.flatMap((one) => [...(one?.notBrief ?? []), ...(one?.fullOnly ?? [])]));
 }
 
 /** Without its ephemeris the document is made without computed examples. */

@@ -6,8 +6,7 @@ import type { Json, Schema } from './schemas.ts';
 import { signedIn } from './signedIn.ts';
 import { withoutModel } from './withoutModel.ts';
 
-/** The most instructive values; every other required field takes one that its schema names. */
-const VALUES: Readonly<Record<string, Json>> = {
+const BIRTH: Readonly<Record<string, Json>> = {
   name: 'Asha Rao',
   date: '1990-06-15',
   time: '14:30:00',
@@ -15,6 +14,12 @@ const VALUES: Readonly<Record<string, Json>> = {
   longitude: 77.209,
   timezone: 'Asia/Kolkata',
   place_name: 'New Delhi',
+};
+
+/** The most instructive values; every other required field takes one that its schema names. */
+const VALUES: Readonly<Record<string, Json>> = {
+  ...BIRTH,
+  birth: BIRTH,
   full_name: 'Asha Rao',
   as_of: '2026-01-31',
 };

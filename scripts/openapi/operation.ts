@@ -6,6 +6,7 @@ import type { ObjectSchema } from '../../functions/_shell/validate.ts';
 import type * as v from 'valibot';
 import { Meta, ReferenceMeta, TextMeta } from '../../lib/schemas/common/envelope.ts';
 import type { EndpointRecord, Records } from '../../lib/schemas/common/records.ts';
+import { listedNames } from '../../lib/schemas/common/asked/detailInputs.ts';
 import { numberOf } from '../../lib/schemas/common/textNumbers.ts';
 import { answerTo, exampleOf, type Request } from './example.ts';
 import { ANSWER_HEADERS, COUNTED_HEADERS, PUBLISHED_HEADERS, TEXT_HEADERS } from './headers.ts';
@@ -111,22 +112,27 @@ function parametersIn(
   const { properties = {}, required = [] } = objectSchema(schema, schemas);
   return Object.entries(properties as Readonly<Record<string, Schema>>).map(([name, property]) => {
     const { description, ...rest } = without(withoutNull(property), 'examples');
-    const number = numberOf(schema.entries[name] as v.GenericSchema);
+    const entry = schema.entries[name] as v.GenericSchema;
+    const number = numberOf(entry);
+    const names = listedNames(entry);
     const value = example[name];
     return {
       name,
       in: where,
       ...((required as Json[]).includes(name) && { required: true }),
       ...(description !== undefined && { description }),
-      schema: number ? { ...number } : rest,
+      ...(names && { style: 'form', explode: false }),
+      schema: names ? listOf(names) : number ? { ...number } : rest,
       ...(value !== undefined && { example: number ? Number(value) : value }),
     };
   });
 }
 
-/** Only answers in the envelope are computed: the other documents are there to be read. */
+const listOf = (names: readonly string[]): Schema => ({ type: 'array', items: { type: 'string', enum: [...names] } });
+
+/** Only answers in the envelope, and batches of such, are computed: the other documents are there to be read. */
 async function exampleAnswer(row: Row, request: Request, { handler }: Group): Promise<Json> {
-  return row.isEnveloped ? answerTo(row, request, handler) : null;
+  return row.isEnveloped || row.kind === 'batch' ? answerTo(row, request, handler) : null;
 }
 
 function success(row: Row, record: EndpointRecord, example: Json, schemas: Schemas): Record<string, Json> {

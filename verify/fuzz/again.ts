@@ -60,7 +60,7 @@ export function numbersAndIds(value: unknown): unknown {
         ([key]) =>
           !/name|label|text|title|^(result|meaning|use|gift|avoid|good_for|significations|theme|mood|professions|fields)$/.test(
             key,
-          ) && !/^(subject|matter|role|roles|watch|watched_for)$/.test(key),
+          ) && !/^(subject|matter|reason|role|roles|watch|watched_for)$/.test(key),
       )
       .map(([key, inner]) => [key, numbersAndIds(inner)]),
   );

@@ -65,6 +65,14 @@ type Named = Readonly<Record<string, (known: Known, schema: Schema) => fc.Arbitr
 const lord = () => planet;
 const calendarDate = () => date;
 
+const ASKED_IN_BATCH = [
+  { path: '/planets/positions' },
+  { path: '/api/v1/dasha/vimshottari', query: { depth: 1 } },
+  { path: '/panchang/tithi', body: { date: '2026-11-22' } },
+  { path: '/dosha/manglik', query: { detail: 'brief' }, body: { ayanamsa: 'none' } },
+  { path: '/auth/me' },
+];
+
 /** By the name of the field, in bodies, queries and paths alike. */
 const NAMED: Named = {
   date: calendarDate,
@@ -102,6 +110,12 @@ const NAMED: Named = {
   password: ({ password }) => fc.oneof(fc.constant(password), fc.uuid()),
   current_password: ({ password }) => fc.constant(password),
   new_password: () => fc.uuid(),
+  fields: () => fc.constant('*'),
+  // Deeper lists are given around a day only, and refused without.
+  depth: () => fc.integer({ min: 1, max: 3 }),
+  around: () => fc.constantFrom('2026-11-22,5', '1990-06-15,0.5', '2000-02-29,120'),
+  birth: ({ anchors }) => moments(anchors).map((moment) => ({ name: 'Asha Rao', ...moment })),
+  ask: () => fc.array(fc.constantFrom(...ASKED_IN_BATCH), { minLength: 1, maxLength: 4 }),
   refresh_token: ({ refreshToken }) => fc.constant(refreshToken),
   token: () => fc.stringMatching(/^[A-Za-z0-9_-]{43}$/),
 };

@@ -7,7 +7,7 @@ export interface Known {
   readonly body: object | null;
   /** What the value is, in words. */
   readonly about: string;
-  /** Its path in `data`: `planets.id=moon.longitude` selects the element of a list with that id. */
+  /** Its path in `data`, or in the answer where that has none: `planets.id=moon.longitude` selects the element of a list with that id. */
   readonly at: string;
   readonly expected: unknown;
   /** Of numbers, in their unit; of times, in seconds. */
@@ -32,7 +32,7 @@ function ofBirth(path: string, about: string, at: string, expected: unknown, tol
   const year = group === 'varshphal' && { year: 2026 };
   return {
     group,
-    path: `/api/v1${path}`,
+    path: `/api/v1${path}${path.includes('?') ? '&' : '?'}detail=full`,
     body: { ...BIRTH, ...year },
     about,
     at,
@@ -44,6 +44,16 @@ function ofBirth(path: string, about: string, at: string, expected: unknown, tol
 /** Lords are counted by hand: the ascendant is in Leo, the Moon in Aries. */
 export const KNOWN: readonly Known[] = [
   ofBirth('/planets/positions', 'longitude of the Moon', 'planets.id=moon.longitude', 16.998764, 0.001),
+  {
+    ...ofBirth(
+      '/batch',
+      'longitude of the Moon, asked in a batch',
+      'answers.0.data.planets.id=moon.longitude',
+      16.998764,
+      0.001,
+    ),
+    body: { birth: BIRTH, ask: [{ path: '/planets/positions' }] },
+  },
   ofBirth('/houses/all', 'planets in the 7th', 'houses.6.occupants', ['venus', 'saturn']),
   ofBirth('/varga/d9', 'ascendant of the navamsa', 'ascendant.sign.id', 'sagittarius'),
   ofBirth('/dasha/vimshottari', 'years left of the first period', 'balance_at_birth.years', 14.501854, 0.001),

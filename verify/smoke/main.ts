@@ -117,7 +117,7 @@ async function tryKnown(ask: Ask, attempt: Attempt, known: Known): Promise<void>
   const name = `${body ? 'POST' : 'GET'} ${path.split('?')[0]!}`;
   await attempt(group, name, async () => {
     const { json } = due(200, await ask(path, { body }));
-    const found = valueAt(json, `data.${at}`);
+    const found = valueAt(valueAt(json, 'data') ?? json, at);
     const described = `${about} ${JSON.stringify(found)}`;
     if (isAsKnown(found, known)) return described;
     throw new Wrong(`${described}, not ${JSON.stringify(expected)}`);

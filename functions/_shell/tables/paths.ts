@@ -18,6 +18,7 @@ export const PATHS: readonly string[] = `
 /api/v1/auth/resend-verification
 /api/v1/auth/reset-password
 /api/v1/auth/verify
+/api/v1/batch
 /api/v1/career/analyze
 /api/v1/career/changes
 /api/v1/career/method-1

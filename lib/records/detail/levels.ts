@@ -1,5 +1,5 @@
 /** Which fields of an answer are sent at which level of detail. */
-import type { Detail } from '../../schemas/common/asked/details.ts';
+import type { Detail } from '../../schemas/common/asked/detailInputs.ts';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -23,7 +23,7 @@ const BRIEF_VALUES = words(`
   headline short theme title value severity level class
   endpoint api_version engine_version lang names sentences as_of stage code message utc_offset ayanamsa node
   house_system
-  planets houses yogas doshas windows periods days occupants
+  planets houses yogas doshas windows periods days occupants warnings
 `);
 
 /** Objects and lists that brief answers leave out as a whole, beside those of full answers alone. */

@@ -1,5 +1,5 @@
 /** Leaves out of an answer what a level of detail does not have; what is left out is never read. */
-import type { Detail, Include } from '../../schemas/common/asked/details.ts';
+import type { Detail, Include } from '../../schemas/common/asked/detailInputs.ts';
 import { hasPart, hasValue, type OwnLevels } from './levels.ts';
 
 /** What of an answer is asked for. */
@@ -69,6 +69,8 @@ function isAbsentRule(entry: unknown): entry is Fields {
 }
 
 /** One line: which rule it is, and what is missing. */
-function absentRule({ id, missing, name, present }: Fields, detail: Detail): Fields {
-  return detail === 'brief' || missing === undefined ? { id, name, present } : { id, name, present, missing };
+function absentRule({ id, missing, name, present, variant }: Fields, detail: Detail): Fields {
+  const isVariant = variant !== undefined && variant !== null;
+  const line = isVariant ? { id, variant, name, present } : { id, name, present };
+  return detail === 'brief' || missing === undefined ? line : { ...line, missing };
 }

@@ -2,7 +2,7 @@
 import type { Stretch } from '../../astro/dasha/period.ts';
 import { DAYS_PER_YEAR, jdFromUnixMs } from '../../astro/time.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
-import type { PeriodsAsked } from '../../schemas/common/asked/periods.ts';
+import type { PeriodsAsked } from '../../schemas/common/asked/periodInputs.ts';
 
 /** The context of a request about a dasha. */
 export interface DashaContext extends BirthContext {

@@ -38,19 +38,10 @@ const Ask = v.pipe(
 );
 export type Ask = v.InferOutput<typeof Ask>;
 
-const BIRTH_EXAMPLE = {
-  date: '1990-06-15',
-  time: '14:30:00',
-  latitude: 28.6139,
-  longitude: 77.209,
-  timezone: 'Asia/Kolkata',
-  name: 'Asha Rao',
-};
-
 export const BatchInput = v.pipe(
   v.object(
     {
-      birth: v.pipe(Birth, v.examples([BIRTH_EXAMPLE])),
+      birth: Birth,
       ask: v.pipe(
         v.array(Ask, askForm),
         v.minLength(1, askForm),

@@ -94,6 +94,7 @@ describe('the OpenAPI document', () => {
       'PATCH /api/v1/auth/me as a user',
       'POST /api/v1/auth/logout-everywhere as a user',
       'POST /api/v1/auth/resend-verification open',
+      'POST /api/v1/batch open',
     ]);
     for (const { operation } of added) expect(operation.description).toMatch(/ An addition to the specified paths\.$/);
     for (const { operation } of operations.filter((one) => !added.includes(one))) {

@@ -19,6 +19,7 @@ const sunrise = () => `${String(goldenOf('panchang', 'sunrise', 'PS001'))}+05:30
 
 const OUTSIDE: Readonly<Record<string, () => unknown>> = {
   planets: () => goldenOf('positions', 'planets.Moon.longitude'),
+  batch: () => goldenOf('positions', 'planets.Moon.longitude'),
   houses: () => (goldenOf('houses', 'houses.7.occupants') as string[]).map(lower),
   varga: () => SIGNS[Number(goldenOf('vargas', 'charts.D9.Ascendant')) - 1],
   dasha: () => goldenOf('dasha-vimshottari', 'balance_of_first_period_years'),

@@ -55,20 +55,33 @@ export function sectionsQuery(sections: readonly string[]) {
     sections: v.nullish(
       v.pipe(
         v.string(choose),
-        v.transform((list) => list.split(',').map((name) => name.trim().toLowerCase())),
+        v.description('Only these parts of `data`, separated by commas'),
+        v.metadata({ list: sections }),
+        v.transform((list) =>
+          list
+            .split(',')
+            .map((name) => name.trim().toLowerCase())
+            .filter((name) => name !== ''),
+        ),
         v.array(
           v.pipe(
             v.string(),
             v.check((name) => known.has(name), choose),
           ),
         ),
-        v.description(`Only these parts of \`data\`, separated by commas: ${sections.join(', ')}`),
       ),
     ),
   };
 }
 
 const MOST_LIMIT = 500;
+
+/** Returns the names that a parameter lists, separated by commas; null where it is no list. */
+export function listedNames(schema: v.GenericSchema): readonly string[] | null {
+  const inner = 'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema;
+  const { list } = v.getMetadata(inner) as { list?: readonly string[] };
+  return list ?? null;
+}
 
 /** Returns the query of a path whose answer is mainly one list. */
 export function limitQuery(list: string) {

@@ -1,11 +1,11 @@
 /** Cuts an answer down to what its caller asks for: a level of detail, parts, entries of a list, single fields. */
-import type { OwnLevels } from '../../lib/records/detail/levels.ts';
-import { selected } from '../../lib/records/detail/selected.ts';
-import { shortened } from '../../lib/records/detail/shortened.ts';
-import type { Detail, Include } from '../../lib/schemas/common/asked/details.ts';
-import { IncludeQuery, limitQuery, sectionsQuery } from '../../lib/schemas/common/asked/details.ts';
-import { InvalidInput } from '../../lib/schemas/common/fieldErrors.ts';
-import { message } from '../../lib/words/message.ts';
+import type { OwnLevels } from '../../../lib/records/detail/levels.ts';
+import { selected } from '../../../lib/records/detail/selected.ts';
+import { shortened } from '../../../lib/records/detail/shortened.ts';
+import type { Detail, Include } from '../../../lib/schemas/common/asked/detailInputs.ts';
+import { IncludeQuery, limitQuery, sectionsQuery } from '../../../lib/schemas/common/asked/detailInputs.ts';
+import { InvalidInput } from '../../../lib/schemas/common/fieldErrors.ts';
+import { message } from '../../../lib/words/message.ts';
 import type * as v from 'valibot';
 
 /** What may be asked of the answer of a path, beside the level of detail and single fields. */
@@ -61,7 +61,7 @@ export function dataAsked(data: object, { asks, query }: Asked): object {
   const detail = detailOf(asked);
   if (detail === 'brief' && asked.format?.startsWith('text_')) return picked(data, ['text']);
   const include = asked.include ?? (detail === 'brief' ? 'present' : 'all');
-  const whole = asked.sections ? picked(data, asked.sections) : data;
+  const whole = asked.sections?.length ? picked(data, asked.sections) : data;
   const left = ended(shortened(whole, { listsRules: false, ...asks, detail, include }), asks.list, asked.limit);
   return asked.fields ? fieldsOf(left, asked.fields) : left;
 }

@@ -4,7 +4,7 @@ import { message } from '../../../words/message.ts';
 import { isRealDate } from '../dateText.ts';
 import { said } from '../said.ts';
 import { countInText } from '../textNumbers.ts';
-import type { Detail } from './details.ts';
+import type { Detail } from './detailInputs.ts';
 
 /** A dasha has five levels. */
 const MOST_LEVELS = 5;
