@@ -26,8 +26,10 @@ export const chartPanel: PanelPlan<PlanetPositions, FurtherAnswers> = {
   id: 'chart',
   request: positionsRequest,
   further: (context) => ({
-    combustion: natalRequest('/planets/combustion', context),
-    ...(context.view === 'navamsa' && { navamsa: natalRequest('/varga/d9', context) }),
+    combustion: combustionRequest(context),
+    ...(context.view === 'navamsa' && {
+      navamsa: natalRequest('/varga/d9', context, 'ascendant(sign,degree),planets(sign,degree)'),
+    }),
   }),
   drawn: (answer, context, { combustion, navamsa }) =>
     element(
@@ -38,8 +40,14 @@ export const chartPanel: PanelPlan<PlanetPositions, FurtherAnswers> = {
     ),
 };
 
-export function natalRequest(path: string, { birth, nameLanguage }: PageContext): ApiRequest {
-  return { method: 'POST', path, query: { lang: nameLanguage }, body: birth };
+/** @param fields the fields of `data` that the page shows, where it shows few of them */
+export function natalRequest(path: string, { birth, nameLanguage }: PageContext, fields?: string): ApiRequest {
+  return { method: 'POST', path, query: { lang: nameLanguage, ...(fields && { fields }) }, body: birth };
+}
+
+/** Which planets are combust. */
+export function combustionRequest(context: PageContext): ApiRequest {
+  return natalRequest('/planets/combustion', context, 'planets(id,is_combust)');
 }
 
 /** The request that every chart begins with; a birth that it refuses is refused everywhere. */

@@ -3,7 +3,7 @@ import { namesIn } from '../../lib/words/names.ts';
 import type { PlanetCombustions, PlanetDignities, PlanetPositions } from '../../lib/schemas/planets/answers.ts';
 import type { Ascendant, PlanetId, Position } from '../../lib/schemas/common/records.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
-import { natalRequest, positionsRequest } from './chart.ts';
+import { combustionRequest, natalRequest, positionsRequest } from './chart.ts';
 import { element } from './dom.ts';
 import type { PanelPlan } from './panel.ts';
 import type { PageContext } from './pageContext.ts';
@@ -18,8 +18,8 @@ export const planetsPanel: PanelPlan<PlanetPositions, Further> = {
   id: 'planets',
   request: positionsRequest,
   further: (context) => ({
-    combustion: natalRequest('/planets/combustion', context),
-    dignity: natalRequest('/planets/dignity', context),
+    combustion: combustionRequest(context),
+    dignity: natalRequest('/planets/dignity', context, 'planets(id,dignity,dignity_name)'),
   }),
   drawn: ({ data: { ascendant, planets } }, { lang }, { combustion, dignity }) => {
     const words = wordsIn(lang);

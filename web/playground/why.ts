@@ -2,6 +2,7 @@
 import type { AllDoshas } from '../../lib/schemas/dosha/doshaVerdicts.ts';
 import type { AllYogas } from '../../lib/schemas/yoga/yogaVerdicts.ts';
 import { answerOf } from './answers.ts';
+import { natalRequest } from './chart.ts';
 import { button, element } from './dom.ts';
 import { openDrawer } from './drawer.ts';
 import type { PanelPlan } from './panel.ts';
@@ -26,7 +27,7 @@ export const yogasPanel: PanelPlan<AllYogas> = {
 
 export const doshasPanel: PanelPlan<AllDoshas> = {
   id: 'doshas',
-  request: ({ birth, nameLanguage: lang }) => ({ method: 'POST', path: '/dosha/all', query: { lang }, body: birth }),
+  request: (context) => natalRequest('/dosha/all', context, `doshas(${SHOWN}),summary/text,disclaimer`),
   drawn: ({ data: { doshas, summary, disclaimer } }, context) =>
     element(
       'div',
@@ -41,9 +42,12 @@ export const doshasPanel: PanelPlan<AllDoshas> = {
     ),
 };
 
-function yogaRequest({ birth, nameLanguage: lang }: PageContext): ApiRequest {
-  return { method: 'POST', path: '/yoga/all', query: { lang }, body: birth };
+function yogaRequest(context: PageContext): ApiRequest {
+  return natalRequest('/yoga/all', context, `yogas(${SHOWN}),summary/text`);
 }
+
+/** The fields of a verdict that the list and its drawer show: how it is judged, and not when it acts. */
+const SHOWN = 'id,variant,name,polarity,present,status,strength,evidence,source,confidence,formation,result,reason';
 
 function gravestFirst(verdicts: AllDoshas['doshas']): AllDoshas['doshas'] {
   return verdicts.toSorted((a, b) => (b.strength?.score ?? 0) - (a.strength?.score ?? 0));
