@@ -48,7 +48,7 @@ test('every path keeps the contract under 2,000 generated requests', async () =>
 
 describe('a wrong answer is found', () => {
   const failuresOf = async (spoiling: Handlers, only = 'houses') => {
-    const tallies = await fuzz({ requests: 3000, seed: 1, only, handlers: spoiling, making });
+    const tallies = await fuzz({ requests: 6000, seed: 1, only, handlers: spoiling, making });
     return tallies.flatMap(({ failures }) => failures);
   };
   const ofResult = (change: (body: string) => string) => (body: string, status: number) =>
