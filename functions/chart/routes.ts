@@ -40,15 +40,16 @@ const SECTIONS = [
   'sources',
 ] as const satisfies readonly (keyof ChartFull)[];
 
-/** What paths of their own tell of yogas, doshas and transits stands in the full answer only. */
+/** What paths of their own tell of yogas, doshas and transits in words stands in the full answer only. */
 const WHOLE = {
   listsRules: true,
   sections: SECTIONS,
   fullOnly: [
     ...['evidence', 'formation', 'remedies', 'cancellation_conditions', 'advice', 'timing', 'effects'],
+    ...['result', 'effect', 'segments', 'moorti', 'kaksha', 'next_span'],
     ...['timeline', 'houses_from_moon', 'sub_periods', 'vedha'],
   ],
-  notBrief: ['houses', 'transits', 'double_transit'],
+  notBrief: ['houses', 'transits', 'double_transit', 'blemishes', 'avoid'],
 };
 
 export const routes = [

@@ -25,7 +25,7 @@ const LIFE = { usesNow: true, query: PeriodsQuery, check: depthErrors };
 export const routes = [
   natal('/dasha/vimshottari', results.vimshottari, { answer: 'vimshottari', ...LIFE }),
   natal('/dasha/ashtottari', results.ashtottari, { answer: 'ashtottari', ...LIFE }),
-  natal('/dasha/yogini', results.yogini, { answer: 'yogini', ...LIFE }),
+  natal('/dasha/yogini', results.yogini, { answer: 'yogini', ...LIFE, asks: { fullOnly: ['level'] } }),
   natal('/dasha/chara', charaDasha, { answer: 'chara', ...LIFE }),
   natal('/dasha/antardasha', levels.antardasha, { answer: 'antardasha', usesNow: true, query: MahadashaQuery }),
   natal('/dasha/pratyantardasha', levels.pratyantardasha, {

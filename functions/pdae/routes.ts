@@ -95,6 +95,7 @@ export const routes = [
     input: PersonalDayInput,
     query: { ...MonthQuery, ...FormatQuery },
     check: checkMonth,
+    asks: { notBrief: ['hardest'] },
   }),
   natal('/pdae/range', onRange(range), {
     answer: 'range',

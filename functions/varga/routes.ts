@@ -17,10 +17,10 @@ const VimsopakaQuery = {
   ),
 };
 
-/** Who rules the part of each sign, and how each factor of a reading adds up, are told in full only. */
-const ONE_CHART = { fullOnly: ['ruler', 'part_rulers', 'reasons'], notBrief: ['houses'] };
+/** From where to where a part goes, who rules it, and how a factor of a reading adds up, are told in full only. */
+const ONE_CHART = { fullOnly: ['part', 'ruler', 'part_rulers', 'reasons'], notBrief: ['houses'] };
 const ALL_CHARTS = {
-  fullOnly: [...ONE_CHART.fullOnly, 'factors', 'fruit', 'notes', 'methods', 'ascendant_lord', 'part', 'houses', 'dms'],
+  fullOnly: [...ONE_CHART.fullOnly, 'factors', 'fruit', 'notes', 'methods', 'ascendant_lord', 'houses', 'dms'],
   notBrief: ['houses', 'name', 'number', 'reading', 'degree', 'percentile', 'is_vargottama'],
 };
 

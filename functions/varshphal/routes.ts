@@ -41,6 +41,7 @@ export const routes = [
     answer: 'predictions',
     input: AnnualLordInput,
     query: PredictionsQuery,
+    asks: { notBrief: ['sub_periods', 'sahams'] },
   }),
 ] satisfies Row<keyof typeof answers>[];
 

@@ -40,15 +40,17 @@ export const about = 'Yogas: every rule examined, with its conditions, strength 
 /** Every yoga is shown with the dasha that runs now. */
 const NOW = { usesNow: true };
 const LISTS = { asks: { listsRules: true, list: 'yogas' } };
+/** Of every yoga at once, the antardashas in which each acts and how it is formed are told in full only. */
+const EVERY = { asks: { ...LISTS.asks, fullOnly: ['antardashas', 'formation'] } };
 /** Of an entry of the catalog, what the list tells in full only: the entry itself has a path. */
 const CATALOG_ENTRY = [
   ...['conditions', 'strengthens', 'weakens', 'cancels', 'endpoints', 'names', 'rule', 'source', 'category_name'],
   ...['counted_from', 'variants', 'confidence'],
 ];
-const CATALOG = { list: 'yogas', fullOnly: CATALOG_ENTRY };
+const CATALOG = { list: 'yogas', fullOnly: CATALOG_ENTRY, notBrief: ['share_percent'] };
 
 export const routes = [
-  natal('/yoga/all', all, { answer: 'all', ...NOW, ...LISTS, query: IncludeQuery }),
+  natal('/yoga/all', all, { answer: 'all', ...NOW, ...EVERY, query: IncludeQuery }),
   natal('/yoga/arishta', family('arishta'), { answer: 'arishta', ...NOW, ...LISTS }),
   ...SINGLE_YOGAS.map((slug) => natal(`/yoga/${slug}`, single(slug), { answer: slug, ...NOW })),
   catalog('/yoga/catalog', catalogList, { answer: 'catalog', asks: CATALOG }),

@@ -30,13 +30,19 @@ function recordOf(record: Fields, asked: AskedDetail): Fields | null {
     if (detail === 'brief' && notBrief?.includes(name)) continue;
     const isValue = hasValue(detail, name);
     if (!isValue && !hasPart(detail, name)) continue;
-    const value = record[name];
+    const value = name === 'evidence' ? evidenceOf(record[name], asked) : record[name];
     const kept = typeof value === 'object' && value !== null ? partOf(value, isValue, asked) : isValue ? value : null;
     if (kept === null && !(isValue && value === null)) continue;
     left[name] = kept;
     isEmpty = false;
   }
   return isEmpty ? null : left;
+}
+
+/** In lists of rules, what was looked at and does not hold stands in the full answer only. */
+function evidenceOf(evidence: unknown, { detail, listsRules }: AskedDetail): unknown {
+  if (!listsRules || detail === 'full' || !Array.isArray(evidence)) return evidence;
+  return evidence.filter((condition: { readonly met?: unknown }) => condition.met !== false);
 }
 
 /** @param isValue whether a list of plain values, or an empty one, is sent under this name */

@@ -16,7 +16,7 @@ import {
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 /** Rows that answer what they understood. */
-const asked = ({ query: { detail: _, ...query } }: { query: { detail?: unknown } }) => query;
+const asked = ({ query }: { query: object }) => ({ ...query, detail: undefined });
 const input = PersonalDayInput;
 const handler = serve([
   natal('/day', asked, {

@@ -53,6 +53,16 @@ describe('rules that do not hold', () => {
   const rules = (more: Partial<AskedDetail>, detail: AskedDetail['detail'] = 'standard') =>
     shortened({ yogas: [absent, formed] }, at(detail, { listsRules: true, ...more }));
 
+  test('of one that holds, lists leave out the conditions that do not', () => {
+    const evidence = [
+      { rule: 'a', met: true },
+      { rule: 'combust', met: false },
+    ];
+    const lists = { listsRules: true };
+    expect(shortened({ yogas: [{ ...formed, evidence }] }, at('standard', lists))).toEqual({ yogas: [formed] });
+    expect(shortened({ ...formed, evidence }, at('standard'))).toEqual({ ...formed, evidence });
+  });
+
   test('are one line with what is missing', () => {
     const line = { id: 'gajakesari', name: 'Gajakesari', present: false, missing };
     expect(rules({})).toEqual({ yogas: [line, formed] });

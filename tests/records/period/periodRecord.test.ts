@@ -91,7 +91,12 @@ describe('dates outside the ephemeris are written like all others', () => {
     const { chart, birth: moment, names } = birth;
     const found = mahadashas(vimshottari, chart.planets.Moon.longitudeDeg, moment.jdUT, chart.conventions.dashaYear);
     const { jdUT } = moment;
-    const wire = runningTree(divide, found, { clock: moment.time.clock, names, nowJdUT: jdUT, birthJdUT: jdUT }, TWO_LEVELS);
+    const wire = runningTree(
+      divide,
+      found,
+      { clock: moment.time.clock, names, nowJdUT: jdUT, birthJdUT: jdUT },
+      TWO_LEVELS,
+    );
     const year = Number(date.slice(0, 4));
     expect(Number(wire[0]!.start.slice(0, 4))).toBeGreaterThanOrEqual(year - 21);
     expect(Number(wire.at(-1)!.end.slice(0, 4))).toBeGreaterThanOrEqual(year + 120);
