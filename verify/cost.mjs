@@ -30,7 +30,7 @@ try {
   const text = await run({
     root,
     probe: join(outdir, 'probe.mjs'),
-    document: JSON.parse(readFileSync(join(dist, 'site/openapi.json'), 'utf8')),
+    document: JSON.parse(readFileSync(join(dist, 'openapi/whole.json'), 'utf8')),
     functions: await deployment.functions(variables),
     resources: (await deployment.alarms(variables)).Resources,
   });

@@ -36,7 +36,7 @@ try {
     const { handler } = await import(pathToFileURL(join(dist, name, 'index.mjs')).href);
     handlers.set(name, handler);
   }
-  const document = JSON.parse(readFileSync(join(dist, 'site/openapi.json'), 'utf8'));
+  const document = JSON.parse(readFileSync(join(dist, 'openapi/whole.json'), 'utf8'));
   console.log(`${requests} requests${only ? `, of which those to ${only} are sent` : ''}, seed ${seed}`);
   const started = performance.now();
   const making = await makingFor(handlers, document);

@@ -93,7 +93,7 @@ async function loaded() {
     paths: values.paths.split(',').filter(Boolean),
     port: Number(values.port),
   };
-  return run(options, { ...place, documentFile: join(dist, 'site/openapi.json'), mail: embedded.mail });
+  return run(options, { ...place, documentFile: join(dist, 'openapi/whole.json'), mail: embedded.mail });
 }
 
 try {

@@ -30,6 +30,12 @@ export const routes = [
   reference('/.well-known/security.txt', securityTxt, { answer: 'securityTxt' }),
   reference('/.well-known/change-password', changePassword, { answer: 'passwordPage', status: 302 }),
   reference('/openapi.json', pages.openApi, { answer: 'openApi', ...READ }),
+  reference('/openapi-3.0.json', pages.openApi30, { answer: 'openApi30', ...READ }),
+  reference('/openapi/{file}', pages.groupDocument, {
+    answer: 'groupDocument',
+    ...READ,
+    params: fileOf('planets.json'),
+  }),
   reference('/docs', pages.docs.page, { answer: 'docs', ...READ }),
   reference('/docs/{file}', pages.docs.file, { answer: 'docsFile', ...READ, params: fileOf('page.css') }),
   reference('/docs/reference/{name}', pages.groupPage, {

@@ -1,4 +1,4 @@
-/** The OpenAPI document, the documentation and the playground, as the build has written them. */
+/** The OpenAPI documents, the documentation and the playground, as the build has written them. */
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
@@ -33,6 +33,17 @@ const FILES = new URL('../../dist/site/', import.meta.url);
 
 export function openApi(): Promise<Document> {
   return stored('openapi.json');
+}
+
+export function openApi30(): Promise<Document> {
+  return stored('openapi-3.0.json');
+}
+
+/** The paths of one group with examples, as /openapi/planets.json. */
+export async function groupDocument({ params }: { params: { file: string } }): Promise<Document> {
+  const isKnown = extname(params.file) === '.json' && readdirSync(new URL('openapi/', FILES)).includes(params.file);
+  if (!isKnown) throw new ApiError('not_found', message('path_group_unknown', {}));
+  return stored(`openapi/${params.file}`);
 }
 
 /** The reset page is opened by a link that holds a secret, so it must not be cached under that address. */

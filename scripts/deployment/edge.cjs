@@ -15,6 +15,8 @@ const KEPT_PATHS = [
   '/playground/*',
   '/errors/*',
   '/openapi.json',
+  '/openapi-3.0.json',
+  '/openapi/*',
   '/.well-known/*',
   '/api/v1/yoga/catalog',
   '/api/v1/yoga/catalog/*',

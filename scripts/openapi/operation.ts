@@ -158,7 +158,7 @@ function envelope(data: Schema, row: Row, schemas: Schemas): Schema {
   const meta = metaOf(row);
   return {
     type: 'object',
-    properties: { success: { const: true }, data, meta: schemas.output(meta) },
+    properties: { success: { type: 'boolean', const: true }, data, meta: schemas.output(meta) },
     required: ['success', 'data', 'meta'],
   };
 }

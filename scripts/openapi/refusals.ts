@@ -1,5 +1,5 @@
 /** The error answers of the contract (section 3): their schemas, and which of them a row can give. */
-import { ApiError, errorAnswer, PROBLEMS, type ProblemCode } from '../../functions/_shell/errors.ts';
+import { ApiError, errorAnswer, PROBLEMS, SPECIFIC_CODES, type ProblemCode } from '../../functions/_shell/errors.ts';
 import { InvalidInput } from '../../lib/schemas/common/fieldErrors.ts';
 import type { Row } from '../../functions/_shell/route.ts';
 import { message } from '../../lib/words/message.ts';
@@ -8,27 +8,40 @@ import { reference, type Json, type Schema } from './schemas.ts';
 
 const text = (description: string): Schema => ({ type: 'string', description });
 
+const codeOf = (codes: readonly string[]): Schema => ({
+  type: 'string',
+  enum: [...codes],
+  description: 'What went wrong, for programs',
+});
+
 const COMMON: Readonly<Record<string, Schema>> = {
-  code: text('What went wrong, for programs'),
   title: text('What went wrong, for people'),
   status: { type: 'integer', description: 'The HTTP status' },
   type: text('The code as a path'),
   request_id: text('The X-Request-Id of this answer'),
 };
 
-const REQUIRED = ['detail', ...Object.keys(COMMON)];
+const REQUIRED = ['detail', 'code', ...Object.keys(COMMON)];
 
 export const REFUSAL_SCHEMAS: Readonly<Record<string, Schema>> = {
   Problem: {
     type: 'object',
     description: 'Every error but invalid input (RFC 9457)',
-    properties: { detail: text('What went wrong here, and how to mend it'), ...COMMON },
+    properties: {
+      detail: text('What went wrong here, and how to mend it'),
+      code: codeOf(Object.keys(PROBLEMS)),
+      ...COMMON,
+    },
     required: REQUIRED,
   },
   HTTPValidationError: {
     type: 'object',
     description: 'Invalid input: every invalid field at once, 20 at most',
-    properties: { detail: { type: 'array', items: reference('ValidationError') }, ...COMMON },
+    properties: {
+      detail: { type: 'array', items: reference('ValidationError') },
+      code: codeOf(['validation_error', ...SPECIFIC_CODES]),
+      ...COMMON,
+    },
     required: REQUIRED,
   },
   ValidationError: {

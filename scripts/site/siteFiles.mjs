@@ -1,4 +1,4 @@
-/** Writes what the site group serves: the OpenAPI document, the pages of the documentation and the playground, each also compressed. */
+/** Writes what the site group serves: the OpenAPI documents, the pages of the documentation and the playground, each also compressed. */
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,11 +10,16 @@ import { dist, groupNames, root, writeWhole } from '../project.mjs';
 
 const OUR_FILES = join(root, 'functions/site/docs');
 const GUIDES = join(root, 'docs');
+/** With every example in its place: what the tools of this project read. It is not served. */
+export const WHOLE_DOCUMENT = join(dist, 'openapi/whole.json');
 
 export async function writeSiteFiles() {
-  const [{ document, pages }] = await Promise.all([documentAndPages(), writePlayground()]);
+  const [{ document, published, pages }] = await Promise.all([documentAndPages(), writePlayground()]);
+  writeWhole(WHOLE_DOCUMENT, JSON.stringify(document));
   const files = [
-    ['openapi.json', JSON.stringify(document)],
+    ['openapi.json', JSON.stringify(published.openapi)],
+    ['openapi-3.0.json', JSON.stringify(published.openapi30)],
+    ...Object.entries(published.groups).map(([name, group]) => [`openapi/${name}.json`, JSON.stringify(group)]),
     ...pages,
     ...readdirSync(OUR_FILES).map((name) => [`docs/${name}`, readFileSync(join(OUR_FILES, name))]),
   ];
@@ -39,10 +44,12 @@ async function documentAndPages() {
   });
   writeWhole(outfile, outputFiles[0].contents);
   try {
-    const { openApiDocument, docsFiles, collectionOf } = await import(`${pathToFileURL(outfile)}?v=${Date.now()}`);
+    const { openApiDocument, publishedDocuments, docsFiles, collectionOf } = await import(
+      `${pathToFileURL(outfile)}?v=${Date.now()}`
+    );
     const document = await openApiDocument();
     const collection = ['docs/postman.json', JSON.stringify(collectionOf(document))];
-    return { document, pages: [...docsFiles(document, guides()), collection] };
+    return { document, published: publishedDocuments(document), pages: [...docsFiles(document, guides()), collection] };
   } finally {
     rmSync(outfile);
   }
@@ -51,6 +58,7 @@ async function documentAndPages() {
 function documentSource(groups) {
   return [
     `import { documentOf } from './scripts/openapi/document.ts';`,
+    `export { publishedDocuments } from './scripts/openapi/published/published.ts';`,
     `export { docsFiles } from './scripts/docs/files.ts';`,
     `export { collectionOf } from './scripts/postman/collection.ts';`,
     // By number: the name of a group may contain a hyphen.

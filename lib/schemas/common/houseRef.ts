@@ -1,5 +1,6 @@
 /** Fields that several records of /houses share. */
 import * as v from 'valibot';
+import { HouseId } from './ids/closedIds.ts';
 import { HOUSE_SYSTEMS } from '../../astro/earth/cusps.ts';
 import {
   Ascendant,
@@ -24,7 +25,7 @@ const longitude = (description: string) =>
 /** The fields that every house record begins with. */
 export const houseHead = {
   number: HouseNumber,
-  id: text('tanu to vyaya'),
+  id: HouseId,
   name: text('In the language asked for'),
   sign: SignRef,
   lord: v.pipe(PlanetId, v.description('Owner of the sign')),

@@ -1,5 +1,6 @@
 /** Records of the panchang elements: tithi, nakshatra, yoga, karana, vara. */
 import * as v from 'valibot';
+import { KaranaId, NakshatraId, NityaYogaId, TithiId } from './ids/closedIds.ts';
 import { count, number, PlanetId, record, SignRef, sources, text, yes } from './records.ts';
 
 export const TrilingualName = record('Names', 'A name in three languages', {
@@ -64,8 +65,8 @@ export const ElementRef = record('LimbRef', 'A limb by name', {
   name: text('In the language asked for'),
 });
 
-const elementHead = (id: string, numberText: string, most: number) => ({
-  id: text(id),
+const elementHead = <Id extends v.GenericSchema<string, string>>(id: Id, numberText: string, most: number) => ({
+  id,
   number: count(numberText, 1, most),
   name: text('In the language asked for'),
   names: TrilingualName,
@@ -85,7 +86,7 @@ const sunriseFlags = {
 const deity = v.pipe(IdName, v.description('The deity that presides'));
 
 export const Tithi = record('PanchangTithi', 'A lunar day: 12 degrees of the Moon ahead of the Sun', {
-  ...elementHead('shukla_pratipada to purnima, krishna_pratipada to amavasya', '1 to 30, from the new moon', 30),
+  ...elementHead(TithiId, '1 to 30, from the new moon', 30),
   paksha: v.pipe(v.picklist(['shukla', 'krishna']), v.description('Bright or dark half of the month')),
   paksha_name: text('In the language asked for'),
   day_of_paksha: count('Within its half', 1, 15),
@@ -109,7 +110,7 @@ const Pada = record('PanchangPada', 'A quarter of a nakshatra', {
 });
 
 export const Nakshatra = record('PanchangNakshatra', 'A lunar mansion: 13 degrees 20 minutes of the Moon', {
-  ...elementHead('ashwini to revati', '1 to 27, from Ashwini', 27),
+  ...elementHead(NakshatraId, '1 to 27, from Ashwini', 27),
   lord: v.pipe(PlanetId, v.description('Planet, by vimshottari')),
   deity,
   type: v.pipe(IdName, v.description('dhruva, chara, ugra, mishra, kshipra, mridu or tikshna')),
@@ -131,7 +132,7 @@ export const Nakshatra = record('PanchangNakshatra', 'A lunar mansion: 13 degree
 });
 
 export const Yoga = record('PanchangYoga', 'A nitya yoga: 13 degrees 20 minutes of Sun and Moon together', {
-  ...elementHead('vishkambha to vaidhriti', '1 to 27, from Vishkambha', 27),
+  ...elementHead(NityaYogaId, '1 to 27, from Vishkambha', 27),
   lord: v.pipe(PlanetId, v.description('Planet of the yogi point: Sun and Moon plus 93 degrees 20 minutes')),
   deity,
   nature: TimeNature,
@@ -144,7 +145,7 @@ export const Yoga = record('PanchangYoga', 'A nitya yoga: 13 degrees 20 minutes 
 });
 
 export const Karana = record('PanchangKarana', 'Half a tithi: 6 degrees of the Moon ahead of the Sun', {
-  ...elementHead('bava to vishti, shakuni, chatushpada, naga, kimstughna', '1 to 60, from the new moon', 60),
+  ...elementHead(KaranaId, '1 to 60, from the new moon', 60),
   tithi: v.pipe(ElementRef, v.description('The tithi it is half of')),
   half: count('1 or 2: which half of the tithi', 1, 2),
   kind: v.pipe(

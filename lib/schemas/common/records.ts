@@ -1,5 +1,6 @@
 /** Records that many endpoints share (contract section 4). */
 import * as v from 'valibot';
+import { NakshatraId, SignId } from './ids/closedIds.ts';
 import { DIGNITY_GRADES } from '../../astro/planet/dignity.ts';
 
 type Description = string;
@@ -55,14 +56,14 @@ export const HouseNumber = v.pipe(
 );
 
 export const SignRef = record('SignRef', 'A sign of the zodiac', {
-  id: text('aries to pisces'),
+  id: SignId,
   number: count('1 to 12, Aries first', 1, 12),
   name: text('In the language asked for'),
 });
 export type SignRef = v.InferOutput<typeof SignRef>;
 
 export const NakshatraRef = record('NakshatraRef', 'A lunar mansion', {
-  id: text('ashwini to revati'),
+  id: NakshatraId,
   number: count('1 to 27, Ashwini first', 1, 27),
   name: text('In the language asked for'),
   lord: PlanetId,

@@ -1,10 +1,11 @@
 /** Records of the calendar of a day: lunar month, eras, season, Sun and Moon. */
 import * as v from 'valibot';
+import { LunarMonthId, SamvatsaraId } from '../common/ids/closedIds.ts';
 import { IdName, TrilingualName, Span } from '../common/panchangElements.ts';
 import { count, NakshatraRef, number, record, SignRef, text, yes } from '../common/records.ts';
 
 const MonthRef = record('LunarMonthRef', 'A lunar month by name', {
-  id: text('chaitra to phalguna'),
+  id: LunarMonthId,
   number: count('1 is Chaitra', 1, 12),
   name: text('In the language asked for'),
   names: TrilingualName,
@@ -35,7 +36,7 @@ export const LunarMonth = record('LunarMonth', 'The lunar month that runs when t
 export type LunarMonth = v.InferOutput<typeof LunarMonth>;
 
 const Samvatsara = record('Samvatsara', 'One of the sixty years of Jupiter', {
-  id: text('prabhava to akshaya'),
+  id: SamvatsaraId,
   number: count('1 is Prabhava', 1, 60),
   name: text('In the language asked for'),
   names: TrilingualName,

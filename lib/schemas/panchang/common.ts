@@ -1,5 +1,6 @@
 /** Records of /panchang about Sun, Moon and the parts of a day. */
 import * as v from 'valibot';
+import { VaraId } from '../common/ids/closedIds.ts';
 import { MOON_PHASES } from '../../astro/panchang/moon.ts';
 import { dayHead, goodFor, IdName, ElementRef, TrilingualName, TimeNature, Span } from '../common/panchangElements.ts';
 import { count, number, PlanetId, record, sources, text, yes, textOrNull } from '../common/records.ts';
@@ -7,7 +8,7 @@ import { count, number, PlanetId, record, sources, text, yes, textOrNull } from 
 const rule = text('How it is found, for this day');
 
 export const VaraRef = record('VaraRef', 'A day of the week', {
-  id: text('ravivara to shanivara'),
+  id: VaraId,
   number: count('1 is Sunday', 1, 7),
   name: text('In the language asked for'),
   lord: PlanetId,

@@ -97,8 +97,19 @@ export const answers = {
   openApi: {
     summary: 'This document',
     description:
-      'Every path, what it reads and what it answers, as OpenAPI 3.1. It comes compressed (gzip, a seventh of its size) also where a request has no Accept-Encoding: `curl --compressed`, or `Accept-Encoding: identity`.',
+      'Every path, what it reads and what it answers, as OpenAPI 3.1; answers of examples are in the documents of the groups. It comes compressed (gzip) also where a request has no Accept-Encoding: `curl --compressed`, or `Accept-Encoding: identity`.',
     data: v.looseObject({ openapi: v.literal('3.1.0') }),
+  },
+  openApi30: {
+    summary: 'This document as OpenAPI 3.0.3',
+    description: 'For generators of Kotlin, Swift and Dart that know no later version: the same paths and classes.',
+    data: v.looseObject({ openapi: v.literal('3.0.3') }),
+  },
+  groupDocument: {
+    summary: 'The paths of one group with examples',
+    description: 'OpenAPI 3.1 of one group, such as `/openapi/planets.json`: every request and answer with an example.',
+    data: v.looseObject({ openapi: v.literal('3.1.0') }),
+    refusals: ['not_found'],
   },
   docs: {
     summary: 'Where to begin',

@@ -1,5 +1,6 @@
 /** Record of /special/ashtakavarga-sarva. */
 import * as v from 'valibot';
+import { HouseId } from '../common/ids/closedIds.ts';
 import { ashtakavargaEntries, binduBand, bindus, ContributorId, sarva, sarvaBand } from '../common/ashtakavarga.ts';
 import {
   Confidence,
@@ -47,7 +48,7 @@ const seven = <Schema extends v.GenericSchema>(schema: Schema) => ({
 
 const SarvaHouse = record('SarvaHouse', 'A house in the sarvashtakavarga', {
   number: HouseNumber,
-  id: text('tanu to vyaya'),
+  id: HouseId,
   name: text('In the language asked for'),
   sign: SignRef,
   bindus: allBindus('Of all seven planets in the sign of the house'),

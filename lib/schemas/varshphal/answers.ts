@@ -1,5 +1,6 @@
 /** Answers of /varshphal. */
 import * as v from 'valibot';
+import { VaraId } from '../common/ids/closedIds.ts';
 import { twelve } from '../common/houseRef.ts';
 import {
   Ascendant,
@@ -79,7 +80,7 @@ const munthaPlace = {
 export const AnnualChart = record('AnnualChart', 'The annual chart', {
   ...annualHead,
   weekday: record('AnnualWeekday', 'The vara of the return, from sunrise to sunrise', {
-    id: text('ravivara to shanivara'),
+    id: VaraId,
     number: count('1 is Sunday', 1, 7),
     name: localName,
     lord: PlanetId,

@@ -17,7 +17,7 @@ interface Operation {
   readonly operationId: string;
   readonly tags: readonly [string];
 }
-const { paths, tags } = JSON.parse(textOf('dist/site/openapi.json')) as {
+const { paths, tags } = JSON.parse(textOf('dist/openapi/whole.json')) as {
   paths: Record<string, Record<string, Operation>>;
   tags: readonly { name: string }[];
 };

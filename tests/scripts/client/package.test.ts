@@ -17,7 +17,7 @@ import { loadGroups } from '../../support/groups.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = join(root, 'dist/.client', `test-${process.pid}`);
-const document = JSON.parse(readFileSync(join(root, 'dist/site/openapi.json'), 'utf8')) as { paths: object };
+const document = JSON.parse(readFileSync(join(root, 'dist/openapi/whole.json'), 'utf8')) as { paths: object };
 const fileText = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 beforeAll(() => writeClient(document as unknown as Json, root, folder));

@@ -22,7 +22,7 @@ interface Content {
   readonly example?: unknown;
 }
 
-const document = JSON.parse(readFileSync(new URL('../../../dist/site/openapi.json', import.meta.url), 'utf8')) as {
+const document = JSON.parse(readFileSync(new URL('../../../dist/openapi/whole.json', import.meta.url), 'utf8')) as {
   openapi: string;
   info: { license: { identifier: string } };
   tags: { name: string; description: string }[];

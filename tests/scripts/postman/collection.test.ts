@@ -43,7 +43,7 @@ interface Collection {
 }
 
 const site = new URL('../../../dist/site/', import.meta.url);
-const document = JSON.parse(readFileSync(new URL('openapi.json', site), 'utf8')) as Document;
+const document = JSON.parse(readFileSync(new URL('../openapi/whole.json', site), 'utf8')) as Document;
 const collection = JSON.parse(JSON.stringify(collectionOf(document))) as Collection;
 const items = collection.item.flatMap((folder) => folder.item);
 const pathOf = ({ request }: Item) => `/${request.url.path.join('/')}`.replace(/:(\w+)/g, '{$1}');

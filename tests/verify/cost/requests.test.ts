@@ -5,7 +5,7 @@ import { PDF, requestsOf, type Document } from '../../../verify/cost/requests.ts
 import { golden } from '../../support/golden.ts';
 
 const document = JSON.parse(
-  readFileSync(new URL('../../../dist/site/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../dist/openapi/whole.json', import.meta.url), 'utf8'),
 ) as Document;
 const routes = golden<{ method: string; path: string; group: string }[]>('routes');
 

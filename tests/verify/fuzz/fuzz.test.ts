@@ -12,7 +12,7 @@ import { startAccounts, type Accounts } from '../../support/accounts.ts';
 import { loadGroups } from '../../support/groups.ts';
 
 const document = JSON.parse(
-  readFileSync(new URL('../../../dist/site/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../dist/openapi/whole.json', import.meta.url), 'utf8'),
 ) as OpenApiDocument;
 const groups = await loadGroups();
 

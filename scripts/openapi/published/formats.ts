@@ -1,0 +1,48 @@
+/** The formats of texts, by the names of their fields; a test holds every example against them. */
+import type { Schema } from '../schemas.ts';
+import { within } from './walk.ts';
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+const INSTANTS = words(`
+  start end from until at since as_of entered_at leaves_at leaves_sign_at final_exit_at returns_at taken_at analysis_at
+  sunrise sunset next_sunrise solar_noon noon midday dawn dusk moonrise moonset next_moonrise next_moonset full_moon
+  holds_until solar_return year_end day created_at updated_at exported_at verify_ordered_at verify_expires_at
+`);
+
+const DATES = words(`
+  date target_date start_date end_date analysis_date next_date next_on best_date last_date starts_on marriage_date
+`);
+
+const FORMATS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...INSTANTS].map((name) => [name, 'date-time'])),
+  ...Object.fromEntries([...DATES].map((name) => [name, 'date'])),
+  email: 'email',
+  email_address: 'email',
+};
+
+/** What is meant where the service takes anything, and tells in a warning what it has not understood. */
+const MEANT: Readonly<Record<string, Schema>> = {
+  place_name: { type: 'string' },
+  email: { type: 'string' },
+  phone: { type: 'string' },
+  current_location: { type: 'string' },
+  gender: { type: 'string' },
+  marital_status: { type: 'string' },
+  marriage_date: { type: 'string' },
+};
+
+/** Adds its format to every text that holds an instant, a date or an address, unless its record names another. */
+export function withFormats(schema: Schema): Schema {
+  return within(schema, (inner, name) => {
+    const meant = name !== null && Object.keys(inner).join() === 'description' ? MEANT[name] : undefined;
+    const changed = withFormats({ ...meant, ...inner });
+    const format = name === null ? undefined : FORMATS[name];
+    return format !== undefined && isText(changed) ? { ...changed, format } : changed;
+  });
+}
+
+function isText({ type, enum: values, format, pattern }: Schema): boolean {
+  const types = Array.isArray(type) ? type.filter((one) => one !== 'null') : [type];
+  return types.join() === 'string' && values === undefined && format === undefined && pattern === undefined;
+}

@@ -1,0 +1,102 @@
+/** The OpenAPI documents that are served, from the whole one: small, safe for generators, and by group with examples. */
+import type { Json, Schema } from '../schemas.ts';
+import { withNamedAnswers, withNamedParts, withSharedFields } from './components.ts';
+import { withFormats } from './formats.ts';
+import { withNullableTypes, withoutNulls } from './nullable.ts';
+import { withInheritedFields } from './inherited.ts';
+import { withoutAnswers, withSharedBodies, withSharedParameters } from './sharing.ts';
+import { asVersion30 } from './version30.ts';
+import { mapOperations, mapValues, operationsOf, reachedFrom, within, type OpenApi } from './walk.ts';
+
+export interface PublishedDocuments {
+  /** OpenAPI 3.1 without the answers of examples. */
+  readonly openapi: OpenApi;
+  /** The same as OpenAPI 3.0.3, for generators that know no later version. */
+  readonly openapi30: Json;
+  /** By name of the group: its paths, with examples. */
+  readonly groups: Readonly<Record<string, OpenApi>>;
+}
+
+export function publishedDocuments(whole: Json): PublishedDocuments {
+  const document = readable(whole as unknown as OpenApi);
+  const small = withSharedParameters(withoutAnswers(withInheritedFields(withoutCommonplaces(document))));
+  const openapi = withTags(withUsedComponents(withSharedBodies(small)));
+  const groups = document.tags.map(({ name }) => [name, groupDocument(document, name)] as const);
+  return { openapi, openapi30: asVersion30(openapi), groups: Object.fromEntries(groups) };
+}
+
+/** Every class has a name, every text its format, and null stands only where an answer can have it. */
+function readable(document: OpenApi): OpenApi {
+  const ofAnswers = reachedFrom(
+    operationsOf(document).map(({ responses }) => responses),
+    document.components.schemas,
+  );
+  const schemas = mapValues(document.components.schemas, (schema, name) =>
+    withFormats(ofAnswers.has(name) ? withNullableTypes(schema) : withoutNulls(schema)),
+  );
+  const typed = { ...document, components: { ...document.components, schemas } };
+  return withSharedFields(withNamedParts(withNamedAnswers(mapOperations(typed, withTypedBodies))));
+}
+
+function withTypedBodies(operation: OpenApi['paths'][string][string]): OpenApi['paths'][string][string] {
+  const { requestBody } = operation;
+  const content =
+    requestBody && mapValues(requestBody.content, (media) => ({ ...media, schema: typedInput(media.schema) }));
+  return { ...operation, ...(content && { requestBody: { ...requestBody, content } }) };
+}
+
+const typedInput = (schema: Schema): Schema => withFormats(withoutNulls(schema));
+
+/** What nearly every name says of itself is said once, at the head of the document. */
+const COMMONPLACE = 'In the language asked for';
+
+function withoutCommonplaces(document: OpenApi): OpenApi {
+  const bare = (schema: Schema): Schema => {
+    const { description, ...rest } = within(schema, bare);
+    return description === COMMONPLACE ? rest : { ...(description !== undefined && { description }), ...rest };
+  };
+  const { components, info } = document;
+  const description = `${String(info['description'])}\n\n${NAMES_TEXT}`;
+  const schemas = mapValues(components.schemas, bare);
+  return { ...document, info: { ...info, description }, components: { ...components, schemas } };
+}
+
+const NAMES_TEXT =
+  'Fields of names and texts without a description are in the language asked for. The documents of the groups, `/openapi/planets.json` and so on, have examples of every request and answer and the headers of each path.';
+
+function withUsedComponents(document: OpenApi): OpenApi {
+  const { headers: _, schemas, ...components } = document.components;
+  const reached = reachedFrom([document.paths, components], schemas);
+  const used = Object.entries(schemas).filter(([name]) => reached.has(name));
+  return { ...document, components: { ...components, schemas: Object.fromEntries(used), headers: {} } };
+}
+
+/** Each group says where its examples are. */
+function withTags(document: OpenApi): OpenApi {
+  const tags = document.tags.map((tag) => ({
+    ...tag,
+    externalDocs: { description: 'These paths with examples', url: `/openapi/${tag.name}.json` },
+  }));
+  return { ...document, tags };
+}
+
+function groupDocument(document: OpenApi, group: string): OpenApi {
+  const paths = Object.fromEntries(
+    Object.entries(document.paths).filter(([, methods]) =>
+      Object.values(methods).some(({ tags }) => tags.includes(group)),
+    ),
+  );
+  const { components, info, tags } = document;
+  const responses = Object.fromEntries(
+    Object.entries(components.responses).filter(([name]) => JSON.stringify(paths).includes(`/responses/${name}"`)),
+  );
+  const reached = reachedFrom([paths, responses], components.schemas);
+  const schemas = Object.fromEntries(Object.entries(components.schemas).filter(([name]) => reached.has(name)));
+  return {
+    ...document,
+    info: { ...info, title: `${String(info['title'])}: ${group}` },
+    tags: tags.filter(({ name }) => name === group),
+    paths,
+    components: { ...components, schemas, responses },
+  };
+}
