@@ -19,13 +19,21 @@ const FORMATS: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...DATES].map((name) => [name, 'date'])),
   email: 'email',
   email_address: 'email',
+  email_key: 'email',
 };
+
+/** Where a period is told by days, the description says so. */
+const IS_DAY = /YYYY-MM-DD|^(First|Last) day\b|^The day asked about/;
+
+/** Lists of dates in the calendar of a month. */
+const DATE_LISTS = words('best good normal');
 
 /** What is meant where the service takes anything, and tells in a warning what it has not understood. */
 const MEANT: Readonly<Record<string, Schema>> = {
   place_name: { type: 'string' },
   email: { type: 'string' },
   phone: { type: 'string' },
+  full_name: { type: 'string' },
   current_location: { type: 'string' },
   gender: { type: 'string' },
   marital_status: { type: 'string' },
@@ -35,9 +43,14 @@ const MEANT: Readonly<Record<string, Schema>> = {
 /** Adds its format to every text that holds an instant, a date or an address, unless its record names another. */
 export function withFormats(schema: Schema): Schema {
   return within(schema, (inner, name) => {
-    const meant = name !== null && Object.keys(inner).join() === 'description' ? MEANT[name] : undefined;
+    if (name === null) return withFormats(inner);
+    const meant = Object.keys(inner).join() === 'description' ? MEANT[name] : undefined;
     const changed = withFormats({ ...meant, ...inner });
-    const format = name === null ? undefined : FORMATS[name];
+    const { description, items } = changed;
+    if (DATE_LISTS.has(name) && items && isText(items as Schema)) {
+      return { ...changed, items: { ...(items as Schema), format: 'date' } };
+    }
+    const format = IS_DAY.test(String(description)) && INSTANTS.has(name) ? 'date' : FORMATS[name];
     return format !== undefined && isText(changed) ? { ...changed, format } : changed;
   });
 }

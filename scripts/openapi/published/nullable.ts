@@ -4,7 +4,7 @@ import { isNull, within } from './walk.ts';
 
 /** Returns a schema in which a value that may be null is `type: [T, 'null']`; only a reference keeps `anyOf`. */
 export function withNullableTypes(schema: Schema): Schema {
-  const { anyOf, ...rest } = within(schema, withNullableTypes) as Schema & { anyOf?: readonly Schema[] };
+  const { anyOf, ...rest } = typed(within(schema, withNullableTypes)) as Schema & { anyOf?: readonly Schema[] };
   if (!anyOf) return rest;
   const others = flattened(anyOf).filter((one) => !isNull(one));
   const canBeNull = others.length < flattened(anyOf).length;
@@ -17,6 +17,16 @@ export function withNullableTypes(schema: Schema): Schema {
   return { anyOf: [...others, ...(canBeNull ? [{ type: 'null' }] : [])], ...rest };
 }
 
+/** A single value has the type of that value, and any value is said in one word. */
+function typed(schema: Schema): Schema {
+  const { additionalProperties: inner, const: only, type } = schema;
+  return {
+    ...schema,
+    ...(only !== undefined && type === undefined && { type: typeof only }),
+    ...(inner !== undefined && JSON.stringify(inner) === '{}' && { additionalProperties: true }),
+  };
+}
+
 /** An alternative among alternatives is one of them. */
 function flattened(members: readonly Schema[]): readonly Schema[] {
   return members.flatMap((one) =>
@@ -26,13 +36,13 @@ function flattened(members: readonly Schema[]): readonly Schema[] {
 
 function nullable(schema: Schema, canBeNull: boolean): Schema {
   if (!canBeNull) return schema;
-  const { enum: values, type, ...rest } = schema;
+  const { const: only, enum: values = only === undefined ? undefined : [only], type, ...rest } = schema;
   return { type: [type!, 'null'], ...(values !== undefined && { enum: [...(values as Json[]), null] }), ...rest };
 }
 
 /** Returns the schema of an input without null: what is absent has its default. */
 export function withoutNulls(schema: Schema): Schema {
-  const { anyOf, ...rest } = within(schema, withoutNulls) as Schema & { anyOf?: readonly Schema[] };
+  const { anyOf, ...rest } = typed(within(schema, withoutNulls)) as Schema & { anyOf?: readonly Schema[] };
   if (!anyOf) return rest;
   const others = flattened(anyOf).filter((one) => !isNull(one));
   return others.length === 1 ? { ...others[0]!, ...rest } : { anyOf: others, ...rest };

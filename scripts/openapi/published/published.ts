@@ -31,9 +31,11 @@ function readable(document: OpenApi): OpenApi {
     operationsOf(document).map(({ responses }) => responses),
     document.components.schemas,
   );
-  const schemas = mapValues(document.components.schemas, (schema, name) =>
-    withFormats(ofAnswers.has(name) ? withNullableTypes(schema) : withoutNulls(schema)),
-  );
+  const schemas = mapValues(document.components.schemas, (schema, name) => {
+    const typed = ofAnswers.has(name) ? withNullableTypes(schema) : withoutNulls(schema);
+    // A convention is the name of a choice, also where it is that of sunrise.
+    return name === 'Conventions' ? typed : withFormats(typed);
+  });
   const typed = { ...document, components: { ...document.components, schemas } };
   return withSharedFields(withNamedParts(withNamedAnswers(mapOperations(typed, withTypedBodies))));
 }
