@@ -225,10 +225,15 @@ export function placeName({ name, hindi }: GazetteerPlace, lang: Language): stri
   return lang === 'hi' && hindi !== '' ? hindi : name;
 }
 
+/** Returns the name of a region in a language; empty where the country is enough. */
+export function regionName({ hindi, name }: GazetteerRegion, lang: Language): string {
+  return lang === 'hi' && hindi !== '' ? hindi : name;
+}
+
 /** `Maharashtra, India`. */
-export function areaText({ region: { country, name, hindi } }: GazetteerPlace, lang: Language): string {
-  const region = lang === 'hi' && hindi !== '' ? hindi : name;
-  return [region, countryName(country, lang)].filter((part) => part !== '').join(', ');
+export function areaText({ region }: GazetteerPlace, lang: Language): string {
+  const parts = [regionName(region, lang), countryName(region.country, lang)];
+  return parts.filter((part) => part !== '').join(', ');
 }
 
 /** `Pune, Maharashtra, India`. */
