@@ -16,7 +16,7 @@ export type Place = v.InferOutput<typeof Place>;
 export const answers = {
   places: endpoint(
     'Towns by the beginning of their name',
-    'Coordinates and time zone of a town, to be sent as latitude, longitude and timezone of a birth: every town of India and its neighbours, and those of the world from 15,000 people on. Found are names in English and Hindi and former ones (Bombay, Benares): exact names first, then names that begin with the text, then names with a word that does; the largest first among equals. Where there are none, names that differ by one or two letters (hydrabad). Cacheable: send what stands in the field, as it is typed. Towns from GeoNames (CC BY 4.0).',
+    'Coordinates and time zone of a town, to be sent as latitude, longitude and timezone of a birth: those of India and its neighbours from 1,000 people on, and of the world from 15,000. Found are names in English and Hindi and former ones (Bombay, Benares): exact names first, then names that begin with the text, then names with a word that does; the largest first among equals. Where there are none, names that differ by one or two letters (hydrabad). Cacheable: send what stands in the field, as it is typed. Towns from GeoNames (CC BY 4.0).',
     list(Place, 'The likeliest first; empty where no town is meant'),
   ),
 } satisfies Records;
