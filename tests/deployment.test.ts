@@ -20,8 +20,8 @@ const deployment = createRequire(import.meta.url)('../scripts/deployment.cjs') a
 
 const fileText = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const groups = await loadGroups();
-/** The batch asks the other groups and computes nothing itself. */
-const computing = groups.filter(({ name }) => !['site', 'auth', 'batch'].includes(name));
+/** The batch asks the other groups and computes nothing itself; places are looked up. */
+const computing = groups.filter(({ name }) => !['site', 'auth', 'batch', 'places'].includes(name));
 const withPaths = groups.filter(({ name }) => name !== 'site');
 const functions = await deployment.functions(declaredVariables());
 /** Entries of the auth bundle that no request calls. */

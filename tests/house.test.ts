@@ -60,6 +60,7 @@ test('every record of an answer is that of a row', async () => {
 const ADDITIONS = [
   'DELETE /api/v1/auth/me',
   'GET /api/v1/auth/me/export',
+  'GET /api/v1/places',
   'PATCH /api/v1/auth/me',
   'POST /api/v1/auth/logout-everywhere',
   'POST /api/v1/auth/resend-verification',

@@ -1,10 +1,10 @@
 /** Routes that are the same for every birth: documents, and reference data in the envelope. */
 import type * as v from 'valibot';
-import { namesIn, type Names } from '../../lib/words/names.ts';
+import { namesIn, type Language, type Names } from '../../lib/words/names.ts';
 import { dataAsked, type Asks } from './asked/asked.ts';
 import { envelopedDocument, published, type Document } from './respond.ts';
-import { API_PREFIX, computedQuery, objectOf, PLAIN } from './row.ts';
-import type { ComputedFields, Fields, NoEntries, Row, RowAnswer, RowOf } from './row.ts';
+import { API_PREFIX, computedQuery, objectOf, PLAIN, queryOf } from './row.ts';
+import type { CommonFields, ComputedFields, Fields, NoEntries, Row, RowAnswer, RowOf } from './row.ts';
 
 interface ReferenceOptions<Params extends v.ObjectEntries> {
   readonly params?: Params;
@@ -68,6 +68,31 @@ export function catalog<Answer extends string, Params extends v.ObjectEntries = 
       const known = written.get(key) ?? document();
       written.set(key, known);
       return published(known, headers);
+    },
+  };
+  return row;
+}
+
+/**
+ * Declares a search of reference data, an addition to the specified paths: cacheable, in the envelope, in English or
+ * Hindi. Answers are not kept, as there is no end of what may be searched for.
+ */
+export function lookup<Answer extends string, Query extends v.ObjectEntries>(
+  path: string,
+  run: (context: { query: Fields<Query>; lang: Language }) => object,
+  options: RowAnswer<Answer> & { readonly query: Query },
+): Row<Answer> {
+  const row: RowOf<Answer, NoEntries, CommonFields & Fields<Query>> = {
+    ...REFERENCE,
+    path: API_PREFIX + path,
+    answer: options.answer,
+    query: queryOf(options.query),
+    isAddition: true,
+    isEnveloped: true,
+    run({ language, query }, { headers }) {
+      // What is looked up has no names in further languages.
+      const { lang } = namesIn(language);
+      return published(envelopedDocument(run({ query, lang }), path.slice(1), namesIn(lang)), headers);
     },
   };
   return row;

@@ -6,6 +6,7 @@ import {
   type GazetteerFile,
   type GazetteerPlace,
 } from '../places/gazetteer.ts';
+import { placesMeant } from '../places/misspelt.ts';
 import { placeData } from '../time/placeData.ts';
 
 let read: GazetteerFile | undefined;
@@ -15,9 +16,18 @@ function file(): GazetteerFile {
   return (read ??= placeData().towns());
 }
 
+function gazetteer(): Gazetteer {
+  return (opened ??= gazetteerOf(file()));
+}
+
 /** Returns the town that a text names in full, in English or Hindi, the largest of that name; null where there is none. */
 export function townCalled(text: string): GazetteerPlace | null {
-  return placeCalled((opened ??= gazetteerOf(file())), text);
+  return placeCalled(gazetteer(), text);
+}
+
+/** Returns the towns that a text may mean, in English or Hindi, the likeliest first. */
+export function townsMeant(text: string, most: number): GazetteerPlace[] {
+  return placesMeant(gazetteer(), text, most);
 }
 
 /** Tells whether a town lies within half a degree of latitude and the same width in longitude. */

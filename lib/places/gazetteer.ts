@@ -36,34 +36,93 @@ export interface GazetteerPlace {
   readonly longitude: number;
 }
 
-interface Entry {
-  readonly place: GazetteerPlace;
-  /** All names, folded, with a space before every word: ` new delhi nai dilli`. */
-  readonly words: string;
-  /** Whole names, folded, without the separators of their words. */
-  readonly whole: readonly string[];
+/** Names of all places in one text, so that a search is one pass of the engine over it. */
+interface NameIndex {
+  readonly text: string;
+  /** The line break before the names of each place, and that after the last. */
+  readonly starts: readonly number[];
 }
 
-/** The largest places first. */
-export type Gazetteer = readonly Entry[];
+export interface Gazetteer {
+  /** The largest first. */
+  readonly places: readonly GazetteerPlace[];
+  /** Whole names, folded, without the separators of their words, each between line breaks: `\nnewdelhi\nnaidilli\n`. */
+  readonly whole: NameIndex;
+  /** All names, folded, with a space before every word: ` new delhi nai dilli`. */
+  readonly words: NameIndex;
+}
 
 /** Returns the towns of a file, the largest first, with their names folded for searches. */
 export function gazetteerOf(file: GazetteerFile): Gazetteer {
   const further = new Map(file.further.map((names) => [names.index, names]));
-  const regions = file.regions.flatMap((region) => Array.from({ length: region.count }, () => region));
-  const entries = file.names.split('\n').map((name, index) => {
-    const { hindi, others } = further.get(index) ?? { hindi: '', others: [] };
-    const [latitude, longitude] = [file.latitudes[index]! / 1e4, file.longitudes[index]! / 1e4];
-    return entryOf({ name, hindi, region: regions[index]!, latitude, longitude }, others);
-  });
-  const weight = (index: number) => file.weights.charCodeAt(index);
-  const order = entries.map((_, index) => index).sort((a, b) => weight(b) - weight(a));
-  return order.map((index) => entries[index]!);
+  const regions = file.regions.flatMap((region) => Array<GazetteerRegion>(region.count).fill(region));
+  const names = file.names.split('\n');
+  const order = names.map((_, index) => index);
+  order.sort((a, b) => file.weights.charCodeAt(b) - file.weights.charCodeAt(a));
+  const places = order.map((index) => ({
+    name: names[index]!,
+    hindi: further.get(index)?.hindi ?? '',
+    region: regions[index]!,
+    latitude: file.latitudes[index]! / 1e4,
+    longitude: file.longitudes[index]! / 1e4,
+  }));
+  // Folded in one go, which takes a third of the time.
+  const lines = order.map((index) => namesOf(names[index]!, further.get(index))).join('\n');
+  const text = `\n${folded(lines)}\n`;
+  return {
+    places,
+    whole: indexed(squeezed(text), '\n'),
+    words: indexed(text.replaceAll('\n', '\n '), ' '),
+  };
 }
 
-function entryOf(place: GazetteerPlace, others: readonly string[]): Entry {
-  const names = [place.name, place.hindi, ...others].filter((name) => name !== '').map(folded);
-  return { place, words: ` ${names.join(' ')}`, whole: names.map(squeezed) };
+/** Between the names of one place, until they are indexed. */
+const NEXT_NAME = '|';
+
+function namesOf(name: string, further: GazetteerFile['further'][number] | undefined): string {
+  if (!further) return name;
+  return [name, further.hindi, ...further.others].filter((one) => one !== '').join(NEXT_NAME);
+}
+
+/** @param between what stands between the names of one place */
+function indexed(text: string, between: string): NameIndex {
+  const starts: number[] = [];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at);
+  return { text: text.replaceAll(NEXT_NAME, between), starts };
+}
+
+/** Yields the numbers of the places whose names contain a text, in their order. */
+function* holding({ text, starts }: NameIndex, wanted: string): Generator<number> {
+  for (let at = text.indexOf(wanted); at !== -1;) {
+    const place = placeAt(starts, at);
+    yield place;
+    at = text.indexOf(wanted, starts[place + 1]!);
+  }
+}
+
+/** Returns the last place that begins at a position or before it. */
+export function placeAt(starts: readonly number[], position: number): number {
+  let [low, high] = [0, starts.length - 2];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (starts[middle]! <= position) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** A text that a person types, read as the name of a town and, after commas, beginnings of a region or a country. */
+export interface PlaceText {
+  readonly words: string;
+  /** Without the separators of its words. */
+  readonly whole: string;
+  readonly areas: readonly string[];
+}
+
+/** Returns a text as what is searched for; null where it names nothing. */
+export function placeTextOf(text: string): PlaceText | null {
+  const [words = '', ...areas] = text.replaceAll('\n', ' ').split(',').map(folded);
+  return words === '' ? null : { words, whole: squeezed(words), areas };
 }
 
 /**
@@ -71,34 +130,50 @@ function entryOf(place: GazetteerPlace, others: readonly string[]): Entry {
  * that begins with it; the largest first among equals. Text after a comma is the beginning of a region or a country.
  */
 export function foundPlaces(gazetteer: Gazetteer, text: string, most: number): GazetteerPlace[] {
-  const [wanted = '', ...areas] = text.split(',').map((part) => folded(part));
-  if (wanted === '') return [];
-  const ranks: [GazetteerPlace[], GazetteerPlace[], GazetteerPlace[]] = [[], [], []];
-  const whole = squeezed(wanted);
-  for (const { place, words, whole: names } of gazetteer) {
-    const rank = rankOf(names, words, wanted, whole);
-    if (rank !== null && ranks[rank].length < most && isWithin(place.region, areas)) ranks[rank].push(place);
+  const wanted = placeTextOf(text);
+  if (!wanted) return [];
+  const { places, whole, words } = gazetteer;
+  const found = new Set<GazetteerPlace>();
+  const searches = [
+    [whole, `\n${wanted.whole}\n`],
+    [whole, `\n${wanted.whole}`],
+    [words, ` ${wanted.words}`],
+  ] as const;
+  for (const [index, sought] of searches) {
+    for (const number of holding(index, sought)) {
+      if (found.size >= most) return [...found];
+      const place = places[number]!;
+      if (isWithin(place.region, wanted.areas)) found.add(place);
+    }
   }
-  return ranks.flat().slice(0, most);
+  return [...found];
 }
 
 /** Returns the place that a text names in full, the largest of that name; null where there is none. */
-export function placeCalled(gazetteer: Gazetteer, text: string): GazetteerPlace | null {
-  const [wanted = '', ...areas] = text.split(',').map((part) => folded(part));
-  const whole = squeezed(wanted);
-  if (whole === '') return null;
-  return gazetteer.find((entry) => entry.whole.includes(whole) && isWithin(entry.place.region, areas))?.place ?? null;
+export function placeCalled({ places, whole }: Gazetteer, text: string): GazetteerPlace | null {
+  const wanted = placeTextOf(text);
+  if (!wanted) return null;
+  for (const number of holding(whole, `\n${wanted.whole}\n`)) {
+    const place = places[number]!;
+    if (isWithin(place.region, wanted.areas)) return place;
+  }
+  return null;
 }
 
-function rankOf(names: readonly string[], words: string, wanted: string, whole: string): 0 | 1 | 2 | null {
-  if (names.includes(whole)) return 0;
-  if (names.some((name) => name.startsWith(whole))) return 1;
-  return words.includes(` ${wanted}`) ? 2 : null;
+function isWithin(region: GazetteerRegion, areas: readonly string[]): boolean {
+  return areas.every((area) => areaNames(region).some((known) => known.startsWith(area)));
 }
 
-function isWithin({ country, name, hindi }: GazetteerRegion, areas: readonly string[]): boolean {
+const namesOfAreas = new WeakMap<GazetteerRegion, readonly string[]>();
+
+/** Returns the names of a region and its country, folded; worked out once for each region. */
+export function areaNames(region: GazetteerRegion): readonly string[] {
+  const known = namesOfAreas.get(region);
+  if (known) return known;
+  const { country, name, hindi } = region;
   const names = [name, hindi, country, countryName(country, 'en'), countryName(country, 'hi')].map(folded);
-  return areas.every((area) => names.some((known) => known.startsWith(area)));
+  namesOfAreas.set(region, names);
+  return names;
 }
 
 /** Letters that Unicode does not decompose into a letter and a mark. */
@@ -114,16 +189,20 @@ const SINGLE_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** Returns a name in lower case without accents and without what Hindi spelling may omit, with single spaces. */
-export function folded(name: string): string {
-  return name
+/**
+ * Returns names, one a line, in lower case without accents and without what Hindi spelling may omit, with single spaces.
+ */
+export function folded(names: string): string {
+  return names
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\p{Script=Inherited}\u093c]/gu, '')
     .replaceAll('\u0901', '\u0902')
     .replace(/[łøđðıßæœþ]/g, (letter) => SINGLE_LETTERS[letter]!)
     .replace(/[’'`.]/g, '')
-    .replace(/[\s\-–()]+/g, ' ')
+    .replace(/[^\S\n]|[–()-]/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ?([\n|]) ?/g, '$1')
     .trim();
 }
 
@@ -136,7 +215,8 @@ const COUNTRIES: Readonly<Record<Language, Intl.DisplayNames>> = {
   hi: new Intl.DisplayNames('hi', { type: 'region' }),
 };
 
-function countryName(code: string, lang: Language): string {
+/** Returns the name of a country by its ISO code. */
+export function countryName(code: string, lang: Language): string {
   return COUNTRIES[lang].of(code) ?? code;
 }
 
@@ -145,10 +225,15 @@ export function placeName({ name, hindi }: GazetteerPlace, lang: Language): stri
   return lang === 'hi' && hindi !== '' ? hindi : name;
 }
 
+/** Returns the name of a region in a language; empty where the country is enough. */
+export function regionName({ hindi, name }: GazetteerRegion, lang: Language): string {
+  return lang === 'hi' && hindi !== '' ? hindi : name;
+}
+
 /** `Maharashtra, India`. */
-export function areaText({ region: { country, name, hindi } }: GazetteerPlace, lang: Language): string {
-  const region = lang === 'hi' && hindi !== '' ? hindi : name;
-  return [region, countryName(country, lang)].filter((part) => part !== '').join(', ');
+export function areaText({ region }: GazetteerPlace, lang: Language): string {
+  const parts = [regionName(region, lang), countryName(region.country, lang)];
+  return parts.filter((part) => part !== '').join(', ');
 }
 
 /** `Pune, Maharashtra, India`. */

@@ -22,7 +22,11 @@ const KEPT_PATHS = [
   '/api/v1/yoga/catalog/*',
   '/api/v1/karma/shashtiamsha-list',
   '/api/v1/career/rules/count',
+  '/api/v1/places',
 ];
+
+/** What of their query the answers depend on; the test compares these too. */
+const KEPT_QUERY = ['lang', 'strict', 'detail', 'fields', 'limit', 'q'];
 
 /** CloudFront's managed policy: no caching. */
 const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
@@ -60,7 +64,7 @@ const cachePolicy = {
         EnableAcceptEncodingBrotli: true,
         EnableAcceptEncodingGzip: true,
         HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Accept-Language'] },
-        QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['lang'] },
+        QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: KEPT_QUERY },
         CookiesConfig: { CookieBehavior: 'none' },
       },
     },
@@ -160,4 +164,4 @@ const template = {
   },
 };
 
-module.exports = { KEPT_PATHS, template };
+module.exports = { KEPT_PATHS, KEPT_QUERY, template };

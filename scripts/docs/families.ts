@@ -42,7 +42,10 @@ const FAMILIES: readonly Family[] = [
       remedy: 'Remedies',
     },
   },
-  { title: 'Service', titles: { batch: 'Several answers at once', auth: 'Accounts', site: 'State and documents' } },
+  {
+    title: 'Service',
+    titles: { places: 'Places', batch: 'Several answers at once', auth: 'Accounts', site: 'State and documents' },
+  },
 ];
 
 export interface Group {

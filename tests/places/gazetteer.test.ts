@@ -138,8 +138,8 @@ describe('a place', () => {
   });
 
   test('lies on Earth, and has a name and a country, everywhere', () => {
-    expect(gazetteer.length).toBeGreaterThan(20_000);
-    const odd = gazetteer.filter(({ place: { name, region, latitude, longitude } }) => {
+    expect(gazetteer.places.length).toBeGreaterThan(20_000);
+    const odd = gazetteer.places.filter(({ name, region, latitude, longitude }) => {
       const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
       return name === '' || !/^[A-Z]{2}$/.test(region.country) || !isOnEarth;
     });

@@ -117,6 +117,7 @@ export const PATHS: readonly string[] = `
 /api/v1/pdae/tarabala
 /api/v1/pdae/today
 /api/v1/pdae/transit/complete
+/api/v1/places
 /api/v1/planets/aspects
 /api/v1/planets/avastha
 /api/v1/planets/combustion

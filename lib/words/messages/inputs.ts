@@ -29,6 +29,7 @@ export interface InputMessages {
   readonly depth_needs_around: { readonly depth: number; readonly mostYears: number };
   readonly ask_form: { readonly most: number };
   readonly ask_entry_form: Nothing;
+  readonly place_text_form: { readonly most: number };
   readonly fields_form: Nothing;
   readonly fields_long: { readonly most: number };
   /** `path` is the first field that there is not, `planets/sgn`; `shown` are those there. */

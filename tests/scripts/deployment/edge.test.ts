@@ -4,8 +4,9 @@ import { describe, expect, test } from '@jest/globals';
 import { loadGroups } from '../../support/groups.ts';
 import { templateFaults, type Template } from '../../support/templateFaults.ts';
 
-const { KEPT_PATHS, template } = createRequire(import.meta.url)('../../../scripts/deployment/edge.cjs') as {
+const { KEPT_PATHS, KEPT_QUERY, template } = createRequire(import.meta.url)('../../../scripts/deployment/edge.cjs') as {
   KEPT_PATHS: string[];
+  KEPT_QUERY: string[];
   template: Template;
 };
 
@@ -24,6 +25,15 @@ describe('the distribution', () => {
     expect(reference.filter(({ path }) => !isKept(path)).map(({ path }) => path)).toEqual([]);
     const others = rows.filter((row) => !reference.includes(row));
     expect(others.filter(({ path }) => isKept(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('keeps an answer for all of the query that it depends on', async () => {
+    const kept = (await loadGroups())
+      .flatMap((group) => group.rows)
+      .filter(({ kind, path }) => kind === 'reference' && path.startsWith('/api/v1/'));
+    expect([...new Set(kept.flatMap(({ query }) => Object.keys(query.entries)))].sort()).toEqual(
+      [...KEPT_QUERY].sort(),
+    );
   });
 
   interface Rule {

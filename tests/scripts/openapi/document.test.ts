@@ -91,6 +91,7 @@ describe('the OpenAPI document', () => {
     expect(added.map(({ id, operation }) => `${id} ${operation.security ? 'as a user' : 'open'}`).sort()).toEqual([
       'DELETE /api/v1/auth/me as a user',
       'GET /api/v1/auth/me/export as a user',
+      'GET /api/v1/places open',
       'PATCH /api/v1/auth/me as a user',
       'POST /api/v1/auth/logout-everywhere as a user',
       'POST /api/v1/auth/resend-verification open',

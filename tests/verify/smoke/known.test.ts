@@ -12,6 +12,11 @@ interface Cases {
 const goldenOf = (file: string, at: string, id = 'S001') =>
   valueAt(golden<Cases>(`jyotish/${file}`).cases.find(({ birth }) => birth.id === id)!.expected, at);
 
+const birthOf = (id: string) =>
+  golden<{ cases: { birth: { id: string; latitude: number } }[] }>('jyotish/positions').cases.find(
+    ({ birth }) => birth.id === id,
+  )!.birth;
+
 const SIGNS = ['aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo', 'libra', 'scorpio', 'sagittarius'];
 const lower = (value: unknown) => String(value).toLowerCase();
 const lordOf = (house: number) => lower(goldenOf('houses', `houses.${house}.lord`));
@@ -20,6 +25,7 @@ const sunrise = () => `${String(goldenOf('panchang', 'sunrise', 'PS001'))}+05:30
 const OUTSIDE: Readonly<Record<string, () => unknown>> = {
   planets: () => goldenOf('positions', 'planets.Moon.longitude'),
   batch: () => goldenOf('positions', 'planets.Moon.longitude'),
+  places: () => birthOf('S001').latitude,
   houses: () => (goldenOf('houses', 'houses.7.occupants') as string[]).map(lower),
   varga: () => SIGNS[Number(goldenOf('vargas', 'charts.D9.Ascendant')) - 1],
   dasha: () => goldenOf('dasha-vimshottari', 'balance_of_first_period_years'),

@@ -63,6 +63,7 @@ export const INPUTS_EN = {
     `For depth ${depth} add around=YYYY-MM-DD,YEARS with at most ${mostYears} years, such as around=2026-11-22,1.`,
   ask_form: ({ most }) => `Send ask as a list of 1 to ${most} requests, such as [{"path": "/planets/positions"}].`,
   ask_entry_form: () => 'Send each request as {"path": "/dasha/vimshottari", "query": {"depth": 2}, "body": {}}.',
+  place_text_form: ({ most }) => `Send the beginning of a town's name, 1 to ${most} characters, such as "beng".`,
   fields_form: () => 'Name the fields of data, separated by commas, such as planets(id,sign/id,degree),ascendant.',
   fields_long: ({ most }) => `The selection of fields has ${most} characters at most.`,
   fields_unknown: ({ path, nearest, shown }) => {

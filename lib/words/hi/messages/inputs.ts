@@ -61,6 +61,7 @@ export const INPUTS_HI = {
     `depth ${depth} के साथ around=YYYY-MM-DD,YEARS भी भेजें, ज़्यादा-से-ज़्यादा ${mostYears} वर्ष का, जैसे around=2026-11-22,1।`,
   ask_form: ({ most }) => `ask में 1 से ${most} अनुरोधों की सूची भेजें, जैसे [{"path": "/planets/positions"}]।`,
   ask_entry_form: () => 'हर अनुरोध {"path": "/dasha/vimshottari", "query": {"depth": 2}, "body": {}} की तरह भेजें।',
+  place_text_form: ({ most }) => `किसी शहर के नाम की शुरुआत भेजें, 1 से ${most} अक्षर, जैसे "beng" या "बेंग"।`,
   fields_form: () => 'data के फ़ील्ड अल्पविराम से अलग करके लिखें, जैसे planets(id,sign/id,degree),ascendant।',
   fields_long: ({ most }) => `fields में ज़्यादा-से-ज़्यादा ${most} अक्षर हो सकते हैं।`,
   fields_unknown: ({ path, nearest, shown }) => {
