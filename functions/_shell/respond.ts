@@ -147,7 +147,7 @@ export function published(document: Document, asked: RequestHeaders): HttpAnswer
 /**
  * From this size on a document is compressed even where the caller names no encoding: it takes a seventh of the bytes.
  */
-const BIG_BYTES = 1024 * 1024;
+const BIG_BYTES = 512 * 1024;
 
 /**
  * A request without Accept-Encoding accepts any encoding (RFC 9110, 12.5.3); to refuse them all a client sends

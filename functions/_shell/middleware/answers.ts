@@ -61,13 +61,14 @@ const LEAST_BYTES = 1400;
 const WINDOW_BITS = 18;
 
 /**
- * Fast levels: brotli at 4 takes twice as long as at 2 for 6 % fewer bytes, gzip at 4 a fifth longer than at 3 for 4 %.
+ * Brotli at 5 is the fastest level that is smaller than gzip for every answer: of 594 answers of 1.4 to 230 kB, 2.8 kB
+ * in the mean against 3.3 at gzip's level 3, for twice the time (0.19 and 0.09 ms). At 2 it was larger for two in three.
  */
 const PACKED: Readonly<Record<Encoding, (body: string) => Buffer>> = {
   br: (body) =>
     brotliCompressSync(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 2,
+        [constants.BROTLI_PARAM_QUALITY]: 5,
         [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
