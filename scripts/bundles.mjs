@@ -120,7 +120,13 @@ export async function writeDeployedBundles() {
   writeWhole(join(dist, 'meta.json'), JSON.stringify({ inputs, outputs }));
 }
 
-/** Writes the files of a build. */
+/** Writes the files of a build that differ from those of the build before. */
 export function writeBundles({ outputFiles }) {
-  for (const { path, contents } of outputFiles) writeWhole(path, contents);
+  for (const { path, contents, hash } of outputFiles) {
+    if (written.get(path) === hash) continue;
+    writeWhole(path, contents);
+    written.set(path, hash);
+  }
 }
+
+const written = new Map();

@@ -1,12 +1,14 @@
 /** Builds everything, serves it with embedded accounts and mail, and rebuilds on every change: npm start */
+import { existsSync, watch } from 'node:fs';
 import { createServer } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { join, resolve } from 'node:path';
-import { setInterval } from 'node:timers';
+import { clearTimeout, setInterval, setTimeout } from 'node:timers';
 import { context } from 'esbuild';
 import { localBundles, localDist, writeBundles } from './bundles.mjs';
+import { builtBefore, keepBuilt, keepSite } from './localBuild.mjs';
 import { startLocalServer } from './localServer.mjs';
-import { groupNames, packageVersion, root } from './project.mjs';
+import { dist, groupNames, packageVersion, root } from './project.mjs';
 import { writeSiteFiles } from './site/siteFiles.mjs';
 
 const started = performance.now();
@@ -48,37 +50,69 @@ async function standIns(base) {
   };
 }
 
-/** Builds now and on every change; returns after the first successful build. */
+/** Builds now and on every change; returns after the first successful build, or at once where one is there already. */
 async function watching(ready) {
-  let builds;
-  await new Promise((resolve, reject) => {
-    const takingIntoUse = {
-      name: 'taking-into-use',
-      setup: ({ onEnd }) =>
-        onEnd((result) =>
-          takeIntoUse(result, ready)
-            .then(resolve)
-            .catch((error) => console.error(`${error.message} Waiting for a change.`)),
-        ),
-    };
-    const bundles = localBundles();
-    context({ ...bundles, plugins: [...bundles.plugins, takingIntoUse] })
-      .then((created) => (builds = created).watch())
-      .catch(reject);
-  });
-  return builds;
+  const before = builtBefore();
+  if (before.bundles) await use(ready, before);
+  else console.log('Building; later starts take what is built.');
+  const bundles = localBundles();
+  const builds = await context({ ...bundles, metafile: true });
+  let succeed;
+  const first = new Promise((resolve) => (succeed = resolve));
+  const build = () =>
+    builds
+      .rebuild()
+      .then((result) => takeIntoUse(result, ready))
+      .then(succeed)
+      .catch((error) => console.error(`${error.message.split('\n')[0]} Waiting for a change.`));
+  const watchers = SOURCES.map((folder) => watch(join(root, folder), { recursive: true }, once(build)));
+  void build();
+  if (!before.bundles) await first;
+  return { dispose: () => Promise.all([builds.dispose(), ...watchers.map((watcher) => watcher.close())]) };
+}
+
+/** What the bundles are made of; the polling of esbuild would see a change up to two seconds later. */
+const SOURCES = ['functions', 'layers', 'lib'];
+const QUIET_MS = 40;
+
+/** Runs a build when no further file has changed for a moment, one build after the other. */
+function once(build) {
+  let waiting = null;
+  let running = Promise.resolve();
+  return () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => (running = running.then(build)), QUIET_MS);
+  };
 }
 
 async function takeIntoUse(result, ready) {
-  if (result.errors.length > 0) throw new Error('The code does not build; the messages above say why.');
+  if (builtBefore().bundles && handlers.size > 0) return;
   writeBundles(result);
-  await ready;
-  // One endpoint that cannot answer its example must not keep the others from running.
-  await Promise.all([
-    load(),
-    writeSiteFiles().catch((error) => console.error(`No new /openapi.json: ${error.message}`)),
-  ]);
+  keepBuilt(result);
+  await use(ready, { site: false });
 }
+
+/** Answers by the bundles that are written; makes the pages of the site behind the first answers. */
+async function use(ready, { site: hasSite }) {
+  await ready;
+  await load();
+  if (hasSite) return;
+  const made = writeSiteFiles()
+    .then(keepSite)
+    .then(load)
+    // One endpoint that cannot answer its example must not keep the others from running.
+    .catch((error) => console.error(`No new /openapi.json: ${error.message}`));
+  if (!existsSync(join(dist, 'site/openapi.json'))) pages = made;
+}
+
+/** Settled once there are pages to answer with. */
+let pages = Promise.resolve();
+
+/** Answers of the site, but for its health, wait for their files. */
+const withPages = (handler) => async (event, ofCall) => {
+  if (event.rawPath !== '/health') await pages;
+  return handler(event, ofCall);
+};
 
 async function load() {
   const loaded = await Promise.all(
@@ -87,7 +121,7 @@ async function load() {
       return { name, ...module };
     }),
   );
-  for (const { name, handler } of loaded) handlers.set(name, handler);
+  for (const { name, handler } of loaded) handlers.set(name, name === 'site' ? withPages(handler) : handler);
   deliver = loaded.find(({ name }) => name === 'auth')?.deliver ?? deliver;
   endpoints = loaded.reduce((sum, { routes }) => sum + routes.length, 0);
 }

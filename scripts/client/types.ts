@@ -1,10 +1,13 @@
 /** The types of every path, field and error of the service, from its OpenAPI document. */
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import type { Json } from '../openapi/schemas.ts';
+import { mapValues, within, type OpenApi } from '../openapi/published/walk.ts';
+import type { Json, Schema } from '../openapi/schemas.ts';
 import { SHORTENED } from '../openapi/shortened.ts';
 
-export async function typesOf(document: Json): Promise<string> {
-  const nodes = await openapiTS(withoutExamples(document) as unknown as OpenAPI3, {
+export async function typesOf(document: OpenApi): Promise<string> {
+  const { schemas } = document.components;
+  const standard = { ...document, components: { ...document.components, schemas: mapValues(schemas, asStandard) } };
+  const nodes = await openapiTS(withoutExamples(standard as unknown as Json) as unknown as OpenAPI3, {
     silent: true,
     // A field with a default is optional in a request.
     defaultNonNullable: false,
@@ -14,6 +17,13 @@ export async function typesOf(document: Json): Promise<string> {
     rootTypesKeepCasing: true,
   });
   return astToString(nodes).replace(/^(?: {4})+/gm, (indent) => indent.slice(indent.length / 2));
+}
+
+/** What every standard answer has is there for sure: it is what a caller gets who asks for no level. */
+function asStandard(schema: Schema): Schema {
+  const { required = [], 'x-standard': more = [], ...rest } = within(schema, asStandard);
+  const always = [...(required as Json[]), ...(more as Json[])];
+  return { ...rest, ...(always.length > 0 && { required: always }) };
 }
 
 /** Removes the examples: an editor would read seven megabytes of them as comments. */

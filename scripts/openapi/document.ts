@@ -4,7 +4,7 @@ import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
 import { Meta, TextMeta } from '../../lib/schemas/common/envelope.ts';
 import { HEADERS } from './headers.ts';
-import { leveled } from './levels.ts';
+import { leveled, type SingleNames } from './levels.ts';
 import { operationOf, type Group } from './operation.ts';
 import { REFUSAL_RESPONSES, REFUSAL_SCHEMAS } from './refusals.ts';
 import { Schemas, type Json, type Schema } from './schemas.ts';
@@ -75,9 +75,11 @@ function nameOf({ $ref }: Schema): string {
 }
 
 /** The fields that single paths leave out. */
-function singleNames(groups: readonly Group[]): Set<string> {
+function singleNames(groups: readonly Group[]): SingleNames {
   const asks = groups.flatMap(({ routes }) => routes.map((row) => row.asks));
-  return new Set(asks.flatMap((one) => [...(one?.notBrief ?? []), ...(one?.fullOnly ?? [])]));
+  const namesOf = (level: 'fullOnly' | 'notBrief') => new Set(asks.flatMap((one) => one?.[level] ?? []));
+  const lists = new Set(asks.flatMap((one) => (one?.list === undefined ? [] : [one.list])));
+  return { notBrief: namesOf('notBrief'), fullOnly: namesOf('fullOnly'), lists };
 }
 
 /** Without its ephemeris the document is made without computed examples. */

@@ -1,12 +1,17 @@
 /**
  * Marks which fields of the answers stand in every level of detail: those are required; the others have `x-detail:
- * full`, or are left out of brief answers alone.
+ * full`, or are left out of brief answers alone: `x-standard` names those that every standard answer has.
  */
 import { hasPart, hasValue } from '../../lib/records/detail/levels.ts';
-import type { Schema } from './schemas.ts';
+import { reachedFrom, within, type Components, type Properties } from './published/walk.ts';
+import { reference, type Schema } from './schemas.ts';
 
-type Components = Readonly<Record<string, Schema>>;
-type Properties = Readonly<Record<string, Schema>>;
+export interface SingleNames {
+  readonly notBrief: ReadonlySet<string>;
+  readonly fullOnly: ReadonlySet<string>;
+  /** Lists of which `limit` asks for the first ones. */
+  readonly lists: ReadonlySet<string>;
+}
 
 const REFERENCE = /^#\/components\/schemas\//;
 /** What is left of a rule that does not hold, in a list. */
@@ -16,31 +21,13 @@ const ABSENT_RULE = ['id', 'name', 'present'];
  * Returns the components with the levels marked on those that answers of the roots consist of.
  *
  * @param roots names of components: the data of every path that can be asked for less, and its meta
- * @param single names of fields that single paths leave out
+ * @param single names of fields that single paths leave out, of brief answers and of all but the full one
  */
-export function leveled(components: Components, roots: readonly string[], single: ReadonlySet<string>): Components {
-  const reached = reachedFrom(components, roots);
+export function leveled(components: Components, roots: readonly string[], single: SingleNames): Components {
+  const reached = reachedFrom(roots.map(reference), components);
   const marker = new Marker(components, single);
   return Object.fromEntries(
     Object.entries(components).map(([name, schema]) => [name, reached.has(name) ? marker.marked(schema) : schema]),
-  );
-}
-
-function reachedFrom(components: Components, roots: readonly string[]): Set<string> {
-  const reached = new Set<string>();
-  const waiting = [...roots];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (reached.has(name) || !components[name]) continue;
-    reached.add(name);
-    waiting.push(...referencesIn(components[name]));
-  }
-  return reached;
-}
-
-function referencesIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-    key === '$ref' ? [nameIn(inner as string)] : referencesIn(inner),
   );
 }
 
@@ -48,31 +35,44 @@ const nameIn = (ref: string) => ref.replace(REFERENCE, '');
 
 class Marker {
   readonly #components: Components;
-  readonly #single: ReadonlySet<string>;
+  readonly #single: SingleNames;
   /** By name of a component: whether some field of it is in every answer; false while that is being found out. */
   readonly #kept = new Map<string, boolean>();
 
-  constructor(components: Components, single: ReadonlySet<string>) {
+  constructor(components: Components, single: SingleNames) {
     this.#components = components;
     this.#single = single;
   }
 
   marked(schema: Schema): Schema {
-    const inner = mapped(schema, (one) => this.marked(one));
+    const inner = within(schema, (one) => this.marked(one));
     const { properties, required, ...rest } = inner as Schema & { properties?: Properties; required?: string[] };
     if (!properties) return inner;
     const kept = this.#requiredOf(properties, required ?? []);
-    const marks = Object.entries(properties).map(([name, property]): [string, Schema] => [
-      name,
-      this.#isFullOnly(name, property) ? { ...property, 'x-detail': 'full' } : property,
-    ]);
-    return { ...rest, properties: Object.fromEntries(marks), ...(kept.length > 0 && { required: kept }) };
+    const marks = Object.entries(properties).map(([name, property]): [string, Schema] => {
+      const { minItems: _, ...limited } = property;
+      const field = this.#single.lists.has(name) ? limited : property;
+      return [name, this.#isFullOnly(name, property) ? { ...field, 'x-detail': 'full' } : field];
+    });
+    const standard = this.#standardOf(properties, required ?? []).filter((name) => !kept.includes(name));
+    return {
+      ...rest,
+      properties: Object.fromEntries(marks),
+      ...(kept.length > 0 && { required: kept }),
+      ...(standard.length > 0 && { 'x-standard': standard }),
+    };
   }
 
   #requiredOf(properties: Properties, required: readonly string[]): string[] {
-    const isRule = 'present' in properties && ('missing' in properties || 'evidence' in properties);
     const always = required.filter((name) => this.#isInBrief(name, properties[name]!));
-    return isRule ? always.filter((name) => ABSENT_RULE.includes(name)) : always;
+    return isRule(properties) ? always.filter((name) => ABSENT_RULE.includes(name)) : always;
+  }
+
+  /** Of a rule that does not hold a list has one line, at every level but the full one. */
+  #standardOf(properties: Properties, required: readonly string[]): string[] {
+    if (isRule(properties)) return [];
+    const isLeftOut = (name: string) => this.#single.fullOnly.has(name) || this.#isFullOnly(name, properties[name]!);
+    return required.filter((name) => !isLeftOut(name));
   }
 
   #isFullOnly(name: string, property: Schema): boolean {
@@ -80,7 +80,7 @@ class Marker {
   }
 
   #isInBrief(name: string, property: Schema): boolean {
-    if (this.#single.has(name)) return false;
+    if (this.#single.notBrief.has(name) || this.#single.fullOnly.has(name)) return false;
     if (!this.#isPart(property)) return hasValue('brief', name);
     if (!hasPart('brief', name)) return false;
     if (hasValue('brief', name) && this.#isList(property)) return true;
@@ -122,17 +122,6 @@ class Marker {
   }
 }
 
-/** Applies a change to the schemas within a schema. */
-function mapped(schema: Schema, change: (inner: Schema) => Schema): Schema {
-  return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => {
-      if (key === 'items' || (key === 'additionalProperties' && typeof value === 'object')) {
-        return [key, change(value as Schema)];
-      }
-      if (key === 'anyOf' || key === 'allOf') return [key, (value as readonly Schema[]).map(change)];
-      if (key !== 'properties') return [key, value];
-      const entries = Object.entries(value as Properties).map(([name, inner]) => [name, change(inner)]);
-      return [key, Object.fromEntries(entries)];
-    }),
-  );
+function isRule(properties: Properties): boolean {
+  return 'present' in properties && ('missing' in properties || 'evidence' in properties);
 }

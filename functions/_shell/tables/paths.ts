@@ -236,6 +236,7 @@ export const PATHS: readonly string[] = `
 /api/v1/yoga/vipreet-raja
 /docs
 /health
+/openapi-3.0.json
 /openapi.json
 /playground
 `

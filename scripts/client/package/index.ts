@@ -1,11 +1,14 @@
 /** A typed client of the Vedic astrology API: openapi-fetch, in the language asked for, with a sign-in that renews itself. */
 import createClient, { type Client, type FetchOptions, type FetchResponse, type ParseAs } from 'openapi-fetch';
-import type { HTTPValidationError, paths, Problem, Token } from './api.js';
+import type { paths, Token } from './api.js';
+import { methodsOf, type Methods } from './methods.js';
+import { sender, type SendingOptions } from './sending.js';
 import { Session } from './session.js';
 
 export type * from './api.js';
+export { AstrologyError, type CallOptions, type ErrorCode, type Methods, type Refusal } from './methods.js';
 
-export interface AstrologyOptions {
+export interface AstrologyOptions extends SendingOptions {
   /** Where the service answers, such as https://api.example.com */
   readonly baseUrl: string;
   /** Language of names and texts; English where none is chosen */
@@ -14,8 +17,6 @@ export interface AstrologyOptions {
   readonly tokens?: Token | null | undefined;
   /** Called with the tokens of every new or renewed sign-in, to keep them, and with null when it has ended */
   readonly onTokens?: ((tokens: Token | null) => void) | undefined;
-  /** Sends the requests, where that is not the fetch of the platform */
-  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 type Json = `application/${string}json`;
@@ -39,26 +40,25 @@ type Call<M extends Method> = <Path extends PathWith<M>, As extends ParseAs = 'j
     : [options: Options<paths[Path][M], As>]
 ) => Promise<FetchResponse<paths[Path][M] & object, { parseAs: As }, Json>>;
 
-export interface AstrologyClient extends Pick<Client<paths, Json>, 'use' | 'eject'> {
+export interface AstrologyClient extends Pick<Client<paths, Json>, 'use' | 'eject'>, Methods {
   readonly GET: Call<'get'>;
   readonly POST: Call<'post'>;
   readonly PATCH: Call<'patch'>;
   readonly DELETE: Call<'delete'>;
 }
 
-/** What `error` is: its `detail` is a text, or with status 422 the list of the fields that are wrong. */
-export type Refusal = Problem | HTTPValidationError;
-
 /**
  * Returns a client that stays signed in: it keeps the tokens that a login or a change of password brings, sends the
- * access token with every request, and renews it once it has expired.
+ * access token with every request, and renews it once it has expired. Each operation is a method that throws an
+ * `AstrologyError`; GET, POST, PATCH and DELETE answer `{ data, error }` instead.
  */
 export function astrologyClient(options: AstrologyOptions): AstrologyClient {
   const { baseUrl, language } = options;
-  const session = new Session(options);
-  return createClient<paths, Json>({
+  const session = new Session(options, sender(options));
+  const client = createClient<paths, Json>({
     baseUrl,
     fetch: (request) => session.answer(request),
     ...(language && { headers: { 'Accept-Language': language } }),
-  }) as AstrologyClient;
+  }) as Omit<AstrologyClient, keyof Methods> as AstrologyClient;
+  return Object.assign(client, methodsOf(client));
 }

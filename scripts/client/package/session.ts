@@ -1,6 +1,7 @@
 /** A sign-in: its tokens are taken from answers, sent with every request, and refreshed when they expire. */
 import type { AuthResponse, Token } from './api.js';
 import type { AstrologyOptions } from './index.js';
+import type { Send } from './sending.js';
 
 /** The calls whose answers begin or refresh a sign-in, and those that end it. */
 const SIGNING_IN = /^POST .*\/api\/v1\/auth\/(login|refresh|change-password)$/;
@@ -8,14 +9,14 @@ const SIGNING_OUT = /^(POST .*\/api\/v1\/auth\/logout(-everywhere)?|DELETE .*\/a
 
 export class Session {
   readonly #refreshUrl: string;
-  readonly #send: (request: Request) => Promise<Response>;
+  readonly #send: Send;
   readonly #onTokens: AstrologyOptions['onTokens'];
   #tokens: Token | null;
   #renewal: Promise<Response> | null = null;
 
-  constructor({ baseUrl, tokens, onTokens, fetch: send }: AstrologyOptions) {
+  constructor({ baseUrl, tokens, onTokens }: AstrologyOptions, send: Send) {
     this.#refreshUrl = `${baseUrl.replace(/\/$/, '')}/api/v1/auth/refresh`;
-    this.#send = send ?? ((request) => fetch(request));
+    this.#send = send;
     this.#onTokens = onTokens;
     this.#tokens = tokens ?? null;
   }

@@ -18,15 +18,22 @@ export interface PublishedDocuments {
 }
 
 export function publishedDocuments(whole: Json): PublishedDocuments {
-  const document = readable(whole as unknown as OpenApi);
+  const document = readable(withoutStandard(whole as unknown as OpenApi));
   const small = withSharedParameters(withoutAnswers(withInheritedFields(withoutCommonplaces(document))));
   const openapi = withTags(withUsedComponents(withSharedBodies(small)));
   const groups = document.tags.map(({ name }) => [name, groupDocument(document, name)] as const);
   return { openapi, openapi30: asVersion30(openapi), groups: Object.fromEntries(groups) };
 }
 
+/** The names of what standard answers have are for our own client. */
+function withoutStandard(document: OpenApi): OpenApi {
+  const bare = ({ 'x-standard': _, ...schema }: Schema): Schema => within(schema, bare);
+  const schemas = mapValues(document.components.schemas, bare);
+  return { ...document, components: { ...document.components, schemas } };
+}
+
 /** Every class has a name, every text its format, and null stands only where an answer can have it. */
-function readable(document: OpenApi): OpenApi {
+export function readable(document: OpenApi): OpenApi {
   const ofAnswers = reachedFrom(
     operationsOf(document).map(({ responses }) => responses),
     document.components.schemas,

@@ -45,7 +45,7 @@ describe('the package', () => {
   });
 });
 
-const HEAD = `import { astrologyClient, type Birth } from 'vedic-astrology-client';
+const HEAD = `import { astrologyClient, type AstrologyError, type Birth } from 'vedic-astrology-client';
 const api = astrologyClient({ baseUrl: 'https://api.example.com' });
 const asha: Birth = { name: 'Asha', date: '1990-06-15', time: '14:30:00', latitude: 28.6, longitude: 77.2 };
 const { data, error } = await api.POST('/api/v1/planets/positions', { body: asha });
@@ -102,6 +102,37 @@ describe('a program that uses it', () => {
     ],
     ['reads before it looks for an error', 'console.log(data.data.planets);', /'data' is possibly 'undefined'/],
     ['misspells what it reads', 'if (data) console.log(data.data.planets[0]?.sing);', /'sing'/],
+    [
+      'calls an operation by its name, and knows what a standard answer has',
+      "const { data: said } = await api.planetsPositions(asha, { query: { lang: 'hi' } }); said.planets[0]?.degree.toFixed();",
+      null,
+    ],
+    [
+      'asks for less, and looks whether a field is there',
+      "const less = await api.planetsPositions(asha, { query: { detail: 'brief' } }); less.data.planets?.[0]?.degree?.toFixed();",
+      null,
+    ],
+    [
+      'reads from a brief answer what it may not have',
+      "const less = await api.planetsPositions(asha, { query: { detail: 'brief' } }); less.data.planets?.[0]?.degree.toFixed();",
+      /possibly 'undefined'/,
+    ],
+    [
+      'asks for a level that is not there',
+      "await api.planetsPositions(asha, { query: { detail: 'short' } });",
+      /"short"/,
+    ],
+    [
+      'compares an error code that is not there',
+      "await api.vargaD9(asha).catch((wrong: AstrologyError) => wrong.code === 'not_there');",
+      /not_there/,
+    ],
+    [
+      'compares a code of the list',
+      "await api.vargaD9(asha).catch((wrong: AstrologyError) => wrong.code === 'rate_limited');",
+      null,
+    ],
+    ['compares a sign that is not there', "if (data) console.log(data.data.planets[0]?.sign.id === 'ares');", /"ares"/],
     ['keeps half a sign-in', "astrologyClient({ baseUrl: '', tokens: { access_token: '' } });", /refresh_token/],
   ];
   const named = (index: number) => join(folder, `program${index}.ts`);

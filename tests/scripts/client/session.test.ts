@@ -18,11 +18,16 @@ interface Options {
   readonly onTokens?: (tokens: Tokens | null) => void;
   readonly fetch?: (request: Request) => Promise<Response>;
 }
-type SessionClass = new (options: Options) => { answer(request: Request): Promise<Response> };
+type Send = (request: Request) => Promise<Response>;
+interface SessionAnswers {
+  answer(request: Request): Promise<Response>;
+}
+type SessionClass = new (options: Options, send: Send) => SessionAnswers;
 
 // Its types are generated with the client, so the compiler cannot follow this import.
 const source = '../../../scripts/client/package/session.ts' as string;
 const { Session } = (await import(source)) as { Session: SessionClass };
+const sessionWith = ({ fetch: send = fetch, ...options }: Options) => new Session(options, send);
 
 const BASE = 'https://api.example.com';
 const tokensNamed = (name: string): Tokens => ({ access_token: `${name}-access`, refresh_token: `${name}-refresh` });
@@ -42,7 +47,7 @@ beforeEach(() => {
 
 /** A session with a service that knows no access token but the new one. */
 function session(renewal: () => Response = () => Response.json(NEW), tokens: Tokens | null = OLD) {
-  return new Session({
+  return sessionWith({
     baseUrl: `${BASE}/`,
     tokens,
     onTokens: (next) => kept.push(next),
@@ -101,7 +106,7 @@ describe('an expired sign-in', () => {
 
 describe('tokens', () => {
   const answering = (answer: () => Response, tokens: Tokens | null = NEW) =>
-    new Session({ baseUrl: BASE, tokens, onTokens: (next) => kept.push(next), fetch: async () => answer() });
+    sessionWith({ baseUrl: BASE, tokens, onTokens: (next) => kept.push(next), fetch: async () => answer() });
 
   test.each([
     ['/auth/login', NEW],
@@ -149,7 +154,7 @@ describe('with the service itself', () => {
     const expired = tokenPair(asha.user, anHourAgo, accounts.parts.keys, anHourAgo, randomUUID);
     const baseUrl = `http://127.0.0.1:${server.port}`;
     const tokens = { access_token: expired.accessToken, refresh_token: expired.refreshToken };
-    const one = new Session({ baseUrl, tokens, onTokens: (next) => kept.push(next) });
+    const one = sessionWith({ baseUrl, tokens, onTokens: (next) => kept.push(next) });
     const me = await one.answer(new Request(`${baseUrl}/api/v1/auth/me`));
     expect([me.status, await me.json()]).toEqual([200, expect.objectContaining({ email: asha.email })]);
     const passwords = { current_password: PASSWORD, new_password: 'Kanya-Lagna-1990' };
