@@ -4,7 +4,7 @@
  */
 import { hasPart, hasValue } from '../../lib/records/detail/levels.ts';
 import { reachedFrom, within, type Components, type Properties } from './published/walk.ts';
-import { reference, type Schema } from './schemas.ts';
+import { reference, without, type Schema } from './schemas.ts';
 
 export interface SingleNames {
   readonly notBrief: ReadonlySet<string>;
@@ -50,8 +50,7 @@ class Marker {
     if (!properties) return inner;
     const kept = this.#requiredOf(properties, required ?? []);
     const marks = Object.entries(properties).map(([name, property]): [string, Schema] => {
-      const { minItems: _, ...limited } = property;
-      const field = this.#single.lists.has(name) ? limited : property;
+      const field = this.#single.lists.has(name) ? without(property, 'minItems') : property;
       return [name, this.#isFullOnly(name, property) ? { ...field, 'x-detail': 'full' } : field];
     });
     const standard = this.#standardOf(properties, required ?? []).filter((name) => !kept.includes(name));

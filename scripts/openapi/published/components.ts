@@ -1,5 +1,5 @@
 /** Gives what stands inline a name, so that a generator makes one class of it, and what stands often a single place. */
-import { reference, type Schema } from '../schemas.ts';
+import { reference, without, type Schema } from '../schemas.ts';
 import { mapOperations, mapValues, pascal, referred, within, type Components, type OpenApi } from './walk.ts';
 
 /** What says the same in so many records becomes a component. */
@@ -69,7 +69,7 @@ export function withNamedParts(document: OpenApi): OpenApi {
     const { description, ...rest } = inner;
     const said = description === undefined ? {} : { description };
     const wishes = wishesOf(at);
-    const isTwice = (repeats.get(JSON.stringify(withoutDescription(schema))) ?? 0) > 1;
+    const isTwice = (repeats.get(JSON.stringify(without(schema, 'description'))) ?? 0) > 1;
     if (inner['properties'] && isTwice) return { ...named.add(rest, ...wishes), ...said };
     const isChoice = Array.isArray(rest['enum']) && (repeats.get(JSON.stringify(rest)) ?? 0) >= REPEATED;
     if (isChoice) return { ...named.add(rest, pascal(at.at(-1)!), ...wishes), ...said };
@@ -93,15 +93,11 @@ function repeatsIn(components: Components): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (schema: Schema): Schema => {
     const isChoice = Array.isArray(schema['enum']) && schema['enum'].length > 1;
-    if (isChoice || schema['properties']) add(counts, JSON.stringify(withoutDescription(schema)));
+    if (isChoice || schema['properties']) add(counts, JSON.stringify(without(schema, 'description')));
     return within(schema, count);
   };
   for (const schema of Object.values(components)) within(schema, count);
   return counts;
-}
-
-function withoutDescription({ description: _, ...rest }: Schema): Schema {
-  return rest;
 }
 
 function add(counts: Map<string, number>, key: string): void {
@@ -137,8 +133,7 @@ function fieldsOf(schemas: Components): Map<string, Map<string, number>> {
   const fields = new Map<string, Map<string, number>>();
   for (const schema of Object.values(schemas)) {
     eachField(schema, (field, name) => {
-      const { 'x-detail': _, ...said } = field;
-      add(fields.get(name) ?? fields.set(name, new Map()).get(name)!, JSON.stringify(said));
+      add(fields.get(name) ?? fields.set(name, new Map()).get(name)!, JSON.stringify(without(field, 'x-detail')));
       return field;
     });
   }

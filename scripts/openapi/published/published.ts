@@ -1,5 +1,5 @@
 /** The OpenAPI documents that are served, from the whole one: small, safe for generators, and by group with examples. */
-import type { Json, Schema } from '../schemas.ts';
+import { without, type Json, type Schema } from '../schemas.ts';
 import { withNamedAnswers, withNamedParts, withSharedFields } from './components.ts';
 import { withFormats } from './formats.ts';
 import { withNullableTypes, withoutNulls } from './nullable.ts';
@@ -27,7 +27,7 @@ export function publishedDocuments(whole: Json): PublishedDocuments {
 
 /** The names of what standard answers have are for our own client. */
 function withoutStandard(document: OpenApi): OpenApi {
-  const bare = ({ 'x-standard': _, ...schema }: Schema): Schema => within(schema, bare);
+  const bare = (schema: Schema): Schema => within(without(schema, 'x-standard'), bare);
   const schemas = mapValues(document.components.schemas, bare);
   return { ...document, components: { ...document.components, schemas } };
 }
@@ -74,10 +74,10 @@ const NAMES_TEXT =
   'Fields of names and texts without a description are in the language asked for. The documents of the groups, `/openapi/planets.json` and so on, have examples of every request and answer and the headers of each path.';
 
 function withUsedComponents(document: OpenApi): OpenApi {
-  const { headers: _, schemas, ...components } = document.components;
+  const { schemas, ...components } = { ...document.components, headers: {} };
   const reached = reachedFrom([document.paths, components], schemas);
   const used = Object.entries(schemas).filter(([name]) => reached.has(name));
-  return { ...document, components: { ...components, schemas: Object.fromEntries(used), headers: {} } };
+  return { ...document, components: { ...components, schemas: Object.fromEntries(used) } };
 }
 
 /** Each group says where its examples are. */

@@ -66,8 +66,12 @@ function ownResponses(responses: Operation['responses']): Operation['responses']
   return Object.fromEntries(own);
 }
 
-function bareResponse({ headers: _, content, ...response }: Response): Response {
-  return { ...response, ...(content && { content: mapValues(content, ({ schema }) => ({ schema })) }) };
+function bareResponse({ $ref, content, description }: Response): Response {
+  return {
+    ...($ref !== undefined && { $ref }),
+    ...(description !== undefined && { description }),
+    ...(content && { content: mapValues(content, ({ schema }) => ({ schema })) }),
+  };
 }
 
 /** A body that several operations take, with the same example, stands once. */

@@ -1,5 +1,5 @@
 /** OpenAPI 3.0.3 of a document of 3.1, for generators that know no later version. */
-import type { Json, Schema } from '../schemas.ts';
+import { without, type Json, type Schema } from '../schemas.ts';
 import { isNull, mapValues, referred, within, type Components, type OpenApi, type Response } from './walk.ts';
 
 export function asVersion30(document: OpenApi): Json {
@@ -9,11 +9,11 @@ export function asVersion30(document: OpenApi): Json {
     holder.schema ? { ...holder, schema: change(holder.schema) } : holder;
   const withOlderContent = <Holder extends Pick<Response, 'content'>>(holder: Holder): Holder =>
     holder.content ? { ...holder, content: mapValues(holder.content, withOlderSchema) } : holder;
-  const { identifier: _, ...license } = info['license'] as Readonly<Record<string, Json>>;
+  const { name } = info['license'] as Readonly<Record<string, Json>>;
   const older = {
     ...document,
     openapi: '3.0.3',
-    info: { ...info, license: { ...license, url: 'https://opensource.org/license/mit' } },
+    info: { ...info, license: { name: name!, url: 'https://opensource.org/license/mit' } },
     paths: mapValues(document.paths, (methods) =>
       mapValues(methods, ({ parameters, requestBody, responses, ...operation }) => ({
         ...operation,
@@ -47,13 +47,11 @@ function older30(schema: Schema, components: Components): Schema {
   const {
     anyOf,
     const: only,
-    contentMediaType: _,
     examples,
-    propertyNames: __,
     type,
     $ref,
     ...rest
-  } = within(schema, (inner) => older30(inner, components)) as Schema & {
+  } = within(without(schema, 'contentMediaType', 'propertyNames'), (inner) => older30(inner, components)) as Schema & {
     anyOf?: readonly Schema[];
     type?: string | readonly string[];
     examples?: readonly Json[];
