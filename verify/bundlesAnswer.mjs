@@ -33,7 +33,7 @@ async function askAll(folder) {
   for (const name of groupNames()) {
     bundles.set(name, await import(pathToFileURL(join(folder, 'dist', name, 'index.mjs'))));
   }
-  const { paths } = JSON.parse(readFileSync(join(folder, 'dist/openapi/whole.json'), 'utf8'));
+  const { paths } = JSON.parse(readFileSync(join(dist, 'openapi/whole.json'), 'utf8'));
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );

@@ -1,7 +1,7 @@
 /**
  * Asks all paths of a local server for as long as it is told, and prints what came back.
  *
- * npm run load [-- --seconds 60 --warm 20 --connections 24 --rate N --paths TEXT,TEXT --encoding br]
+ * npm run load [-- --seconds 60 --warm 20 --connections 24 --rate N --paths TEXT,TEXT --encoding br --detail brief]
  * npm run soak [-- --minutes 30 --warm 180 --rate N]
  * npm run flood [-- --seconds 30 --rate 300]: one address that floods beside honest ones, with limits of callers
  *
@@ -31,6 +31,7 @@ const { values } = parseArgs({
     rate: { type: 'string' },
     paths: { type: 'string', default: '' },
     encoding: { type: 'string', default: 'identity' },
+    detail: { type: 'string' },
     port: { type: 'string', default: process.env.PORT ?? '0' },
   },
 });
@@ -89,6 +90,7 @@ async function loaded() {
     warmSeconds: Number(values.warm ?? WARM_SECONDS),
     connections: Number(values.connections),
     encoding: values.encoding,
+    detail: values.detail ?? null,
     rate: values.rate === undefined ? null : Number(values.rate),
     paths: values.paths.split(',').filter(Boolean),
     port: Number(values.port),

@@ -24,6 +24,8 @@ const MAIL_PAUSE_MS = 100;
 export async function newSession(ask: Ask, mail: EmbeddedMail): Promise<Session> {
   const email = await newUser(ask);
   const verifyToken = await mailedToken(mail, email, /\/auth\/verify\?token=([\w-]+)/);
+  // Confirming an address ends the sign-ins made before.
+  await expected(ask, post('verify', { token: verifyToken }));
   const { access, refresh } = await signedIn(ask, email);
   return { access, refresh, email, verifyToken };
 }

@@ -15,6 +15,7 @@ import {
   type Document,
   type Operation,
 } from './mix.ts';
+import { fixedRate } from './fixed.ts';
 import { paced, type Pace } from './pace.ts';
 import { sender, type Answer, type Asked } from './sender.ts';
 import { served, type Served, type ServerPlace } from './served.ts';
@@ -27,6 +28,8 @@ export interface Options extends Pace {
   readonly paths: readonly string[];
   /** Accept-Encoding of the requests: compression is part of the work, or left to a proxy in front. */
   readonly encoding: string;
+  /** The level of detail that every computing path is asked for; null for the default. */
+  readonly detail: string | null;
   /** 0 for any free port. */
   readonly port: number;
 }
@@ -64,11 +67,15 @@ interface Load {
   readonly flows: ReadonlyMap<string, Flow>;
   run(pace: Pace): Promise<Tally>;
   runRare(): Promise<void>;
+  /** Fixed answers a second, as large as those of the paths. */
+  fixedRate(bytes: number): Promise<number>;
 }
+
+const hasBirth = ({ example }: Operation) => example !== null && 'latitude' in example;
 
 async function prepared(
   server: Served,
-  { connections, encoding, paths }: Options,
+  { connections, detail, encoding, paths }: Options,
   { documentFile, mail }: Surroundings,
 ): Promise<Load> {
   const ask = sender(server.port, connections, encoding);
@@ -78,11 +85,12 @@ async function prepared(
   );
   const session = await newSession(ask, mail);
   const flows = await hashingFlows(ask, mail);
-  const requests = mix(operations, session, flows);
+  const requests = mix(operations, session, flows, detail);
   return {
     operations,
     flows,
     run: (pace) => asking(pace, requests, session, ask),
+    fixedRate: (bytes) => fixedRate(bytes, connections, JSON.stringify(operations.find(hasBirth)?.example), ask),
     async runRare() {
       for (const next of rareRequests(operations, session, flows)) await ask(await next);
     },
@@ -128,6 +136,15 @@ function announce(
   );
 }
 
+/** The rate beside that of an answer which costs nothing: it tells the paths from the machine. */
+async function printRatio(tally: Tally, seconds: number, load: Load): Promise<void> {
+  const bytes = Math.round([...tally.paths.values()].reduce((sum, path) => sum + path.bytes, 0) / requestsOf(tally));
+  const [rate, fixed] = [requestsOf(tally) / seconds, await load.fixedRate(bytes)];
+  console.log(
+    `\n${rate.toFixed(0)} a second are ${(rate / fixed).toFixed(2)} of the ${fixed.toFixed(0)} that the same server gives of a fixed answer of ${bytes} bytes.`,
+  );
+}
+
 async function measured(options: Options, server: Served, load: Load): Promise<boolean> {
   const { isSoak } = options;
   const before = await server.cost(true);
@@ -140,6 +157,7 @@ async function measured(options: Options, server: Served, load: Load): Promise<b
   const own = process.cpuUsage(ownBefore);
   const after = await server.cost(true);
   printTally(tally, seconds);
+  if (options.rate === null) await printRatio(tally, seconds, load);
   const serverMs = after.cpuMs - before.cpuMs;
   const busy = (ms: number) => `${((ms / 1000 / seconds) * 100).toFixed(0)} % of a core`;
   console.log(`\nProcessor time: server ${(serverMs / requestsOf(tally)).toFixed(3)} ms a request, ${busy(serverMs)};`);

@@ -76,6 +76,7 @@ export function* mix(
   operations: readonly Operation[],
   session: Session,
   flows: ReadonlyMap<string, Flow>,
+  detail: string | null,
 ): Generator<Asked | Promise<Asked>> {
   const often = operations.filter((operation) => !isRare(operation, flows));
   const rare = operations.filter((operation) => isRare(operation, flows));
@@ -84,7 +85,7 @@ export function* mix(
     const placed = { ...birth, ...place(round, birth) };
     const rarely = round % RARE_ROUNDS === 0 ? rare[(round / RARE_ROUNDS) % rare.length] : undefined;
     for (const operation of [...rotated(often, round), ...(rarely ? [rarely] : [])]) {
-      yield flows.get(operation.path)?.() ?? asked(operation, placed, session);
+      yield flows.get(operation.path)?.() ?? asked(operation, placed, session, detail);
     }
     round++;
   }
@@ -108,7 +109,7 @@ export function* rareRequests(
   const rare = operations.filter((operation) => isRare(operation, flows));
   for (const birth of randomInputs(RARE_BIRTHS)) {
     const placed = { ...birth, ...place(0, birth) };
-    for (const operation of rare) yield flows.get(operation.path)?.() ?? asked(operation, placed, session);
+    for (const operation of rare) yield flows.get(operation.path)?.() ?? asked(operation, placed, session, null);
   }
 }
 
@@ -128,7 +129,7 @@ function place(round: number, { latitude, longitude }: Birth): Partial<Birth> {
   };
 }
 
-function asked(operation: Operation, birth: Birth, session: Session): Asked {
+function asked(operation: Operation, birth: Birth, session: Session, detail: string | null): Asked {
   const { accept, example, method, name, parameters, path, status } = operation;
   const known = new Map(Object.entries({ ...birth, token: session.verifyToken }));
   const query = parameters
@@ -136,6 +137,7 @@ function asked(operation: Operation, birth: Birth, session: Session): Asked {
     .map(
       (parameter) => `${parameter.name}=${encodeURIComponent(String(known.get(parameter.name) ?? parameter.example))}`,
     );
+  if (detail !== null && parameters.some((parameter) => parameter.name === 'detail')) query.push(`detail=${detail}`);
   const filled = parameters.reduce(
     (text, { example: value, name: key }) => text.replace(`{${key}}`, String(value)),
     path,

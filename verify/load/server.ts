@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startLocalServer, type LambdaHandler } from '../../scripts/localServer.mjs';
+import { FIXED_GROUP, fixedAnswer } from './fixed.ts';
 import type { Cost } from './served.ts';
 
 interface Group {
@@ -17,7 +18,8 @@ const groups = new Map<string, Group>();
 for (const name of names) {
   groups.set(name, (await import(pathToFileURL(join(bundles, `${name}.mjs`)).href)) as Group);
 }
-const handlers = new Map([...groups].map(([name, { handler }]) => [name, handler]));
+const handlers = new Map<string, LambdaHandler>([...groups].map(([name, { handler }]) => [name, handler]));
+handlers.set(FIXED_GROUP, fixedAnswer);
 const server = await startLocalServer({ handlers, port: Number(port) });
 
 let delivering = Promise.resolve();

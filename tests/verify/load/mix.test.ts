@@ -53,7 +53,7 @@ const operations = operationsOf(DOCUMENT);
 const often = operations.filter((operation) => !isRare(operation, FLOWS));
 
 async function asked(count: number, of: Session = session()): Promise<Asked[]> {
-  const requests = mix(operations, of, FLOWS);
+  const requests = mix(operations, of, FLOWS, null);
   return Promise.all(Array.from({ length: count }, () => requests.next().value as Asked | Promise<Asked>));
 }
 
