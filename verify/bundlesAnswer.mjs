@@ -19,7 +19,9 @@ export function bundlesAnswer() {
   for (const name of [...groupNames(), 'layer'])
     cpSync(join(dist, name), join(folder, 'dist', name), { recursive: true });
   const layer = join(folder, 'dist/layer');
-  const env = { ...process.env, EPHEMERIS_DIR: join(layer, 'data'), NODE_PATH: join(layer, 'nodejs/node_modules') };
+  const data = join(layer, 'data');
+  const modules = join(layer, 'nodejs/node_modules');
+  const env = { ...process.env, EPHEMERIS_DIR: data, PLACES_DIR: data, NODE_PATH: modules };
   const script = fileURLToPath(import.meta.url);
   const { status } = spawnSync(process.execPath, [script, folder], { cwd: folder, env, stdio: 'inherit' });
   rmSync(folder, { recursive: true });
