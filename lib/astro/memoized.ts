@@ -15,3 +15,19 @@ export function memoizedEach<Key, T>(made: (key: Key) => T): (key: Key) => T {
     return value;
   };
 }
+
+/** Returns the value of a key, made where it is not among those remembered. */
+export type MemoizedLast<Key, T> = (key: Key, made: () => T) => T;
+
+/** Remembers values across requests, so many at the most: the one asked for longest ago goes first. */
+export function memoizedLast<Key, T>(most: number): MemoizedLast<Key, T> {
+  const known = new Map<Key, { readonly value: T }>();
+  return (key, made) => {
+    const entry = known.get(key) ?? { value: made() };
+    known.delete(key);
+    known.set(key, entry);
+    const [oldest] = known.keys();
+    if (known.size > most) known.delete(oldest!);
+    return entry.value;
+  };
+}

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { PersonalContext } from '../../../../../lib/birth/personalDay.ts';
 import { personalScoreContext } from '../../../../../functions/pdae/dayScoreContext.ts';
 import { dayCourse, type DayCourse, runningDashas } from '../../../../../lib/astro/judgement/day/score/course.ts';
-import { running } from '../../../../../lib/astro/judgement/day/score/pieces.ts';
+import { running, spansTouching } from '../../../../../lib/astro/judgement/day/score/pieces.ts';
 import { elementAt, PANCHANG_ELEMENTS } from '../../../../../lib/astro/panchang/elements.ts';
 import { ttFromUt } from '../../../../../lib/astro/earth/deltaT.ts';
 import { skyAt } from '../../../../../lib/astro/chart/sky.ts';
@@ -31,6 +31,7 @@ describe.each([
   const context = contextOf({ ayanamsa, node });
   const fromJdUT = jdFromDate(2026, 1, 1);
   const toJdUT = jdFromDate(2027, 1, 1);
+  const whole = { startJdUT: fromJdUT, endJdUT: toJdUT };
   const scoreContext = personalScoreContext(context);
   const course = dayCourse(scoreContext, ephemeris, fromJdUT, toJdUT);
   const { conventions } = context.chart;
@@ -70,7 +71,7 @@ describe.each([
   test('gives every planet but the Moon the moorti of its last ingress', () => {
     const tracks = tracksOf(ephemeris, conventions);
     for (const planet of PLANETS) {
-      for (const { endJdUT, moorti, startJdUT } of course.signs[planet]) {
+      for (const { endJdUT, moorti, startJdUT } of spansTouching(course.signs[planet], whole)) {
         const jdUT = (Math.max(startJdUT, fromJdUT) + Math.min(endJdUT, toJdUT)) / 2;
         const entered = stayAt(tracks[planet], SIGN_ARC_DEG, jdUT).startJdUT;
         const found = moortiAt(context.chart.signs.Moon, tracks.Moon, entered)!.moorti;
