@@ -1,5 +1,5 @@
 /** What moves in the sky over some days: the same for every birth, and so kept from one request to the next. */
-import { skySpans, type IndexSpan, type SignSpan, type SkySpan } from './skies.ts';
+import type { IndexSpan } from './skies.ts';
 import type { SkyConventions } from '../../../chart/sky.ts';
 import type { Ephemeris } from '../../../ephemeris.ts';
 import { ttFromUt, utFromTt } from '../../../earth/deltaT.ts';
@@ -10,23 +10,14 @@ import { sunMoonThrough, type ElementSpan } from '../../../panchang/spans.ts';
 import { crossings } from '../../../search.ts';
 import { TITHIS, type Paksha } from '../../../tables/panchang.ts';
 import { forEachOfSeven, forEachPlanet, type Planet, type SevenPlanet } from '../../../tables/planets.ts';
-import { moortiAt } from '../../../transit/moorti.ts';
 import { tracksOf, type Tracks } from '../../../transit/sky.ts';
 import { passageJdTT, passages } from '../../../transit/passages.ts';
 import { stays, type Stay } from '../../../transit/stays.ts';
 import type { Track } from '../../../transit/track.ts';
 import { SIGN_ARC_DEG } from '../../../tables/signs.ts';
 import { NAKSHATRA_ARC_DEG } from '../../../tables/nakshatras.ts';
-import { KAKSHA_ARC_DEG, KAKSHAS_OF_SIGN } from '../../../ashtakavarga/kaksha.ts';
+import { KAKSHA_ARC_DEG } from '../../../ashtakavarga/kaksha.ts';
 import type { TimeSpan } from '../../../time.ts';
-
-/** Signs and transits as they count from the sign of a Moon of birth. */
-export interface MoonSignCourse {
-  /** Signs of the nine. */
-  readonly signs: Readonly<Record<Planet, readonly SignSpan[]>>;
-  /** Times in which no sign changes. */
-  readonly skies: readonly SkySpan[];
-}
 
 /** When each element of the panchang and each part of the zodiac is passed. */
 export interface CommonCourse {
@@ -47,17 +38,16 @@ export interface CommonCourse {
 export interface Movements {
   readonly common: CommonCourse;
   readonly tracks: Tracks;
-  readonly ofSaturn: readonly Stay[];
-  /** @param signIndex of the Moon of birth, 0..11 */
-  fromMoonSign(signIndex: number): MoonSignCourse;
+  /** In signs; none of the Moon, whose signs follow from its kakshas. */
+  readonly stays: Readonly<Record<Planet, readonly Stay[]>>;
 }
 
 /** Times begin and end at whole multiples of so many days, so that requests for neighbouring days share them. */
 const BLOCK_DAYS = 16;
 /** Days that are searched beyond a time. */
 const SEARCH_DAYS = 5;
-/** A year has some 200 kB; a busy hour asks for today, this month and the next in two or three conventions. */
-const TIMES_KEPT = 12;
+/** A year takes a third of a megabyte; an hour asks for today, this month and the next in two or three conventions. */
+const TIMES_KEPT = 8;
 
 const recentOf = memoizedEach<Ephemeris, MemoizedLast<string, Movements>>(() => memoizedLast(TIMES_KEPT));
 
@@ -83,10 +73,6 @@ function moved(ephemeris: Ephemeris, conventions: SkyConventions, whole: TimeSpa
   const tithis = dayElementSpans('tithi', whole, sky);
   const tracks = tracksOf(ephemeris, conventions);
   const kakshas = forEachOfSeven((planet) => passedParts(tracks[planet], KAKSHA_ARC_DEG, whole));
-  const moonSigns = signsOfKakshas(kakshas.Moon);
-  const staysOf = forEachPlanet((planet) =>
-    planet === 'Moon' ? [] : stays(tracks[planet], SIGN_ARC_DEG, whole.startJdUT, whole.endJdUT),
-  );
   const common: CommonCourse = {
     tithis,
     nakshatras: dayElementSpans('nakshatra', whole, sky),
@@ -101,13 +87,9 @@ function moved(ephemeris: Ephemeris, conventions: SkyConventions, whole: TimeSpa
   return {
     common,
     tracks,
-    ofSaturn: staysOf.Saturn,
-    fromMoonSign: memoizedEach((signIndex) => {
-      const signs = forEachPlanet((planet) =>
-        planet === 'Moon' ? moonSigns : signSpans(staysOf[planet], signIndex, tracks.Moon),
-      );
-      return { signs, skies: skySpans(signIndex, signs, whole) };
-    }),
+    stays: forEachPlanet((planet) =>
+      planet === 'Moon' ? [] : stays(tracks[planet], SIGN_ARC_DEG, whole.startJdUT, whole.endJdUT),
+    ),
   };
 }
 
@@ -126,29 +108,6 @@ function passedParts(track: Track, arcDeg: number, { endJdUT, startJdUT }: TimeS
   }
   spans.push({ index, startJdUT: sinceJdUT, endJdUT: Infinity });
   return spans;
-}
-
-/** Returns stays with their moorti; those that reach beyond the ephemeris, and so beyond every day, have infinite ends. */
-function signSpans(found: readonly Stay[], natalMoonSignIndex: number, moon: Track): SignSpan[] {
-  return found.map(({ endJdUT, index, startJdUT }) => ({
-    index,
-    startJdUT: startJdUT ?? -Infinity,
-    endJdUT: endJdUT ?? Infinity,
-    moorti: moortiAt(natalMoonSignIndex, moon, startJdUT)?.moorti ?? null,
-  }));
-}
-
-/** Signs follow from kakshas, which divide them. */
-function signsOfKakshas(kakshas: readonly IndexSpan[]): SignSpan[] {
-  const signs: SignSpan[] = [];
-  for (const { endJdUT, index: kaksha, startJdUT } of kakshas) {
-    const index = Math.floor(kaksha / KAKSHAS_OF_SIGN);
-    const last = signs.at(-1);
-    const isOn = last?.index === index;
-    if (isOn) signs.pop();
-    signs.push({ index, startJdUT: isOn ? last.startJdUT : startJdUT, endJdUT, moorti: null });
-  }
-  return signs;
 }
 
 function pakshaSpans(tithis: readonly ElementSpan[]): CommonCourse['pakshas'] {

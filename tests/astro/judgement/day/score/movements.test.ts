@@ -27,12 +27,3 @@ test('the end of the ephemeris is no nearer than before', () => {
   const last = { startJdUT: endJdTT - 6, endJdUT: endJdTT - 5 };
   expect(movements(ephemeris, LAHIRI, last).common.tithis.length).toBeGreaterThan(1);
 });
-
-test('transits count from the Moon of birth', () => {
-  const { fromMoonSign } = movements(ephemeris, LAHIRI, days(1, 2));
-  expect(fromMoonSign(3)).toBe(fromMoonSign(3));
-  const results = (sign: number) => fromMoonSign(sign).skies.map(({ vedhas }) => vedhas.Saturn.result);
-  const kinds = Array.from({ length: 12 }, (_, sign) => results(sign)[0]);
-  // Saturn is good in the 3rd, 6th and 11th from the Moon only.
-  expect(kinds.filter((kind) => kind === 'favourable' || kind === 'neutralised')).toHaveLength(3);
-});
