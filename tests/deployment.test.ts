@@ -66,7 +66,7 @@ describe('the functions', () => {
     }
   });
 
-  test('that compute have a small heap; reports and accounts take what they need', () => {
+  test('that compute have a limited heap; reports and accounts take what they need', () => {
     const limited = Object.keys(functions).filter((name) => 'NODE_OPTIONS' in functions[name]!.environment);
     const unlimited = ['auth', 'chart', 'site', ...IN_THE_BACKGROUND, ...TEXTS];
     expect(limited.sort()).toEqual(
@@ -75,7 +75,7 @@ describe('the functions', () => {
         .sort(),
     );
     for (const name of limited)
-      expect(functions[name]!.environment['NODE_OPTIONS']).toMatch(/--max-old-space-size=64\b/);
+      expect(functions[name]!.environment['NODE_OPTIONS']).toMatch(/--max-old-space-size=160\b/);
   });
 
   test('count the requests of a caller, each for its share of what may run at once', async () => {

@@ -35,6 +35,8 @@ export async function served(
     ...pinned,
     process.execPath,
     '--expose-gc',
+    // As in `npm start`.
+    '--max-semi-space-size=32',
     serverScript,
     bundles,
     String(port),
