@@ -9,7 +9,7 @@ import { accountRequests } from './accounts.ts';
 import type { Request } from './bill.ts';
 import { countedTable, type CountedTable } from './countedTable.ts';
 import type { Probed } from './probe.ts';
-import { requestsOf, type Asked, type Document } from './requests.ts';
+import { requestsOf, type Asked, type CostDetail, type Document } from './requests.ts';
 
 /** Not blocking: the table that the process asks is in this one. */
 const execute = promisify(execFile);
@@ -28,6 +28,8 @@ export interface Measured {
   readonly heldMb: number;
   readonly startMs: number;
   readonly requests: readonly Request[];
+  /** The same paths in brief; empty where they cannot be asked for less. */
+  readonly brief: readonly Request[];
 }
 
 export interface Setting {
@@ -76,13 +78,18 @@ async function measuredFunction(
   const { document, functions, root } = setting;
   const group = name.replace(/Text$/, '');
   const texts = new Set(Object.values(functions).filter(isOfTexts).flatMap(pathsOf));
-  const asked = requestsOf(document, group).filter(({ path }) => texts.has(path) === isOfTexts(deployed));
+  const askedAt = (detail: CostDetail) =>
+    requestsOf(document, group, detail).filter(({ path }) => texts.has(path) === isOfTexts(deployed));
+  const asked = askedAt('standard');
   const bundle = pathToFileURL(join(root, 'dist', group, 'index.mjs')).href;
   const probed = (requests: readonly Asked[]) => runProbe(setting.probe, bundle, deployed, requests);
   const { mostBytes, requests, startMs } = await probed(name === 'auth' ? [] : asked);
-  const found = { name, memoryMb: deployed.memorySize, heldMb: mostBytes / 1e6, startMs };
+  const found = { name, memoryMb: deployed.memorySize, heldMb: mostBytes / 1e6, startMs, brief: [] };
   if (name === 'auth') return { ...found, requests: await accountRequests(root, table) };
-  if (!isOfTexts(deployed)) return { ...found, requests: requests.map((one) => ({ ...one, ...NO_TABLE })) };
+  if (!isOfTexts(deployed)) {
+    const inBrief = (await probed(askedAt('brief').filter(({ query }) => 'detail' in query))).requests;
+    return { ...found, requests: requests.map(withoutTable), brief: inBrief.map(withoutTable) };
+  }
   return { ...found, requests: await textRequests(asked, probed, table) };
 }
 
@@ -90,7 +97,12 @@ const isOfTexts = ({ role }: Deployed) => role === 'TextRole';
 
 const pathsOf = ({ events }: Deployed) => events.map(({ httpApi }) => (httpApi as { path: string }).path);
 
-const NO_TABLE = { tableCalls: 0, tableReads: 0, tableWrites: 0 };
+const withoutTable = (one: Probed['requests'][number]): Request => ({
+  ...one,
+  tableCalls: 0,
+  tableReads: 0,
+  tableWrites: 0,
+});
 
 /** Each in a process of its own, so that its calls to the table can be told apart. */
 async function textRequests(

@@ -30,6 +30,9 @@ export function costPage(
     '## A million requests, by function',
     functionTable(measured, assumed),
     ABOUT_FUNCTIONS,
+    '## The same in brief',
+    briefTable(measured, assumed),
+    ABOUT_BRIEF,
     '## Requests that are different',
     differentTable(measured, assumed),
     ABOUT_DIFFERENT,
@@ -103,6 +106,34 @@ const ABOUT_FUNCTIONS = `Dollars for a million requests in ap-south-1 where no r
 traces, table, data out), and all together behind the distribution of the deployment page. "MB held" is the most that the
 process held; "start ms" and "billed ms" are what Lambda would bill, "own ms" is what computing took where it was measured.
 Those of texts write by rule; a model's tokens come on top, bounded by \`ai-daily-budget-inr\`.`;
+
+function briefTable(measured: readonly Measured[], assumed: Assumptions): string {
+  const rows = measured
+    .filter(({ brief }) => brief.length > 0)
+    .map((one) => {
+      const names = new Set(one.brief.map(({ name }) => name));
+      const standard = one.requests.filter(({ name }) => names.has(name));
+      const both = (value: (request: Request) => number, format: (mean: number) => string) =>
+        [standard, one.brief].map((requests) => format(mean(requests.map(value))));
+      return [
+        one.name,
+        ...both(
+          ({ ms }) => ms,
+          (ms) => ms.toFixed(2),
+        ),
+        ...both(
+          ({ bytes }) => bytes / 1000,
+          (kB) => kB.toFixed(1),
+        ),
+        ...both((request) => billOfMillion(request, one, MUMBAI, assumed).total, usd),
+      ];
+    });
+  const head = ['Function', 'own ms', 'in brief', 'kB out', 'in brief', 'all', 'in brief'];
+  return table([head, ...rows]);
+}
+
+const ABOUT_BRIEF = `The paths that take \`detail\`, at \`standard\` (what is sent where nothing is asked for) and at \`brief\`; kB as they
+leave compressed, dollars for a million in ${MUMBAI.region}.`;
 
 interface Case {
   readonly of: Measured;

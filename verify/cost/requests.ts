@@ -19,6 +19,9 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
 }
 
+/** The levels of detail that are measured: what a screen asks for, and what is sent where nothing is asked for. */
+export type CostDetail = 'brief' | 'standard';
+
 export interface Asked {
   readonly name: string;
   readonly method: string;
@@ -29,28 +32,32 @@ export interface Asked {
 }
 
 /**
- * Returns the requests to a group; a report is a separate one, as nothing else costs as much. Files of the site that
+ * Returns the requests to a group at a level of detail; a report is a separate one, as nothing else costs as much. Files of the site that
  * are requested by name are left out: the pages that need them stand for them.
  */
-export function requestsOf(document: Document, group: string): Asked[] {
+export function requestsOf(document: Document, group: string, detail: CostDetail): Asked[] {
   const paths = Object.entries(document.paths).filter(([path]) => group !== 'site' || !path.includes('{'));
   return paths.flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, { tags }]) => tags[0] === group)
-      .flatMap(([method, operation]) => requestsTo(path, method.toUpperCase(), operation)),
+      .flatMap(([method, operation]) => requestsTo(path, method.toUpperCase(), operation, detail)),
   );
 }
 
-function requestsTo(path: string, method: string, operation: Operation): Asked[] {
+function requestsTo(path: string, method: string, operation: Operation, detail: CostDetail): Asked[] {
   const { parameters = [], requestBody, responses } = operation;
   const filled = parameters.reduce((text, { name, example }) => text.replace(`{${name}}`, String(example)), path);
   const queried = parameters.filter(({ in: where, required }) => where === 'query' && required);
+  const asksDetail = parameters.some(({ in: where, name }) => where === 'query' && name === 'detail');
   const asked = {
     name: `${method} ${path}`,
     method,
     path: filled,
     accept: 'application/json',
-    query: Object.fromEntries(queried.map(({ name, example }) => [name, String(example)])),
+    query: {
+      ...Object.fromEntries(queried.map(({ name, example }) => [name, String(example)])),
+      ...(asksDetail && { detail }),
+    },
     body: requestBody?.content['application/json'].example ?? null,
   };
   const types = Object.keys(Object.values(responses)[0]?.content ?? {});

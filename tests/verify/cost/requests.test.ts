@@ -12,7 +12,7 @@ const routes = golden<{ method: string; path: string; group: string }[]>('routes
 describe('the requests', () => {
   test('are one for each path, and a report', () => {
     const groups = [...new Set(routes.map(({ group }) => group))];
-    const names = groups.flatMap((group) => requestsOf(document, group).map(({ name }) => name));
+    const names = groups.flatMap((group) => requestsOf(document, group, 'standard').map(({ name }) => name));
     const expected = [...routes.map(({ method, path }) => `${method} ${path}`), 'POST /api/v1/chart/birth as PDF'];
     const isAddition = (name: string) => {
       const [method = '', path = ''] = name.split(' ');
@@ -21,12 +21,20 @@ describe('the requests', () => {
     expect(names.filter((name) => !isAddition(name)).sort()).toEqual(expected.sort());
   });
 
+  test('ask for their level of detail wherever it can be asked for', () => {
+    const levels = requestsOf(document, 'yoga', 'brief').map(({ query }) => query['detail']);
+    expect(new Set(levels)).toEqual(new Set(['brief']));
+    expect(requestsOf(document, 'auth', 'brief').filter(({ query }) => 'detail' in query)).toEqual([]);
+  });
+
   test('bring what their path needs', () => {
-    const [daily] = requestsOf(document, 'panchang').filter(({ name }) => name === 'GET /api/v1/panchang/daily');
-    expect(Object.keys(daily!.query).sort()).toEqual(['date', 'latitude', 'longitude']);
-    const yogas = requestsOf(document, 'yoga');
+    const [daily] = requestsOf(document, 'panchang', 'brief').filter(
+      ({ name }) => name === 'GET /api/v1/panchang/daily',
+    );
+    expect(Object.keys(daily!.query).sort()).toEqual(['date', 'detail', 'latitude', 'longitude']);
+    const yogas = requestsOf(document, 'yoga', 'standard');
     expect(yogas.filter(({ path }) => /[{}]/.test(path))).toEqual([]);
     expect(yogas.filter(({ method, body }) => (method === 'POST') !== (body !== null))).toEqual([]);
-    expect(requestsOf(document, 'chart').filter(({ accept }) => accept === PDF)).toHaveLength(1);
+    expect(requestsOf(document, 'chart', 'standard').filter(({ accept }) => accept === PDF)).toHaveLength(1);
   });
 });
