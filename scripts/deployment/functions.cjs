@@ -10,9 +10,8 @@ const COMPUTE_MB = 1024;
 const SMALL_MB = 512;
 
 /**
- * By default V8 lets several times as much garbage accumulate as is in use. With these limits a function has 190 to
- * 210 MB in all and 45 MB in use after thousands of answers; with less room (64 MB) answers take 15 to 20 % longer, with
- * more they are no faster.
+ * By default V8 lets several times as much garbage accumulate as is in use. With these limits a function holds under
+ * 150 MB and drawing 260 (docs/cost.md). With 64 MB of old space answers take 15 to 20 % longer; above 160 none is faster.
  */
 const COMPUTE_NODE_OPTIONS = '--max-semi-space-size=8 --max-old-space-size=160';
 

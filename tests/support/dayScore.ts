@@ -13,6 +13,7 @@ import { planetStrengths } from '../../lib/astro/strength/planetStrength.ts';
 import { forEachOfSeven, forEachPlanet, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS, type Sign } from '../../lib/astro/tables/signs.ts';
 import type { PersonalDayInput } from '../../lib/schemas/pdae/inputs.ts';
+import { chartOf } from './chartOf.ts';
 import type { TimeSpan } from '../../lib/astro/time.ts';
 
 const START_JD_UT = 2461000.5;
@@ -39,8 +40,8 @@ export function standing(signs: Partial<Record<Planet, Sign>> = {}): Record<Plan
   return forEachPlanet((planet) => allDay({ index: SIGNS.indexOf(signs[planet] ?? 'Aries'), moorti: null }));
 }
 
-/** Transits are drawn over a Moon in Aries. */
-const NATAL_MOON_SIGN = 0;
+/** Charts that transits are drawn over have the Moon in Aries. */
+const OVER = drawnContext(chartOf({ Moon: 'Aries' })).gochara;
 
 export function drawnCourse(set: Partial<Omit<DayCourse, 'skies'>> = {}): DayCourse {
   const { signs = standing() } = set;
@@ -53,7 +54,7 @@ export function drawnCourse(set: Partial<Omit<DayCourse, 'skies'>> = {}): DayCou
     eclipsesJdUT: [],
     sunNakshatras: allDay({ index: 0 }),
     signs,
-    skies: skySpans(NATAL_MOON_SIGN, signs, drawnDay(0)),
+    skies: skySpans(OVER, signs, drawnDay(0)),
     kakshas: forEachOfSeven(() => allDay({ index: 0 })),
     retrogrades: forEachOfSeven(() => []),
     dashas: [[], [], [], [], []],

@@ -38,7 +38,7 @@ export function dayCourse(context: DayScoreContext, ephemeris: Ephemeris, fromJd
   return {
     ...moved.common,
     signs,
-    skies: skySpans(chart.signs.Moon, signs, whole),
+    skies: skySpans(context.gochara, signs, whole),
     dashas: runningDashas(mahadashas, whole),
     saturn: saturnSpans(context, moved.tracks, moved.stays.Saturn),
   };

@@ -46,7 +46,7 @@ export interface Movements {
 const BLOCK_DAYS = 16;
 /** Days that are searched beyond a time. */
 const SEARCH_DAYS = 5;
-/** A year takes a third of a megabyte; an hour asks for today, this month and the next in two or three conventions. */
+/** An hour asks for today, this month and the next in two or three conventions. */
 const TIMES_KEPT = 8;
 
 const recentOf = memoizedEach<Ephemeris, MemoizedLast<string, Movements>>(() => memoizedLast(TIMES_KEPT));

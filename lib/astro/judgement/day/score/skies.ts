@@ -1,6 +1,7 @@
 /** The skies of some days: times in which no planet changes its sign, with the vedha of each transit. */
 import type { Moorti } from '../../../tables/gochara.ts';
 import { forEachPlanet, type Planet } from '../../../tables/planets.ts';
+import type { GocharaContext } from '../../../transit/gochara.ts';
 import { vedhaOf, type Vedha } from '../../../transit/vedha.ts';
 import { dayPieces, running } from './pieces.ts';
 import type { TimeSpan } from '../../../time.ts';
@@ -24,14 +25,14 @@ export interface SkySpan extends TimeSpan {
 
 /** Cuts a time where any planet changes its sign and judges the places of all. */
 export function skySpans(
-  natalMoonSignIndex: number,
+  { chart, nodeVedha }: GocharaContext,
   signs: Readonly<Record<Planet, readonly SignSpan[]>>,
   whole: TimeSpan,
 ): SkySpan[] {
   return dayPieces(whole, ...Object.values(signs)).map(({ startJdUT, endJdUT }) => {
     const stays = forEachPlanet((planet) => running(signs[planet], (startJdUT + endJdUT) / 2)!);
     const indexes = forEachPlanet((planet) => stays[planet].index);
-    const vedhas = forEachPlanet((planet) => vedhaOf(planet, natalMoonSignIndex, indexes, 'counted'));
+    const vedhas = forEachPlanet((planet) => vedhaOf(planet, chart.signs.Moon, indexes, nodeVedha));
     return { startJdUT, endJdUT, stays, vedhas };
   });
 }
