@@ -1,7 +1,7 @@
 /** Rewrites object literals that begin with a spread, so that on Node 20 their objects share a hidden class. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { dist, writeWhole } from './project.mjs';
@@ -16,6 +16,7 @@ const IS_FIXED_BY_NODE = Number(process.versions.node.split('.')[0]) >= 22;
 const SPREADS = {
   name: 'spreads',
   setup({ onEnd, onLoad, onStart }) {
+    const loaded = new Map();
     let before = knownPlaces();
     let known = new Map();
     onStart(() => {
@@ -23,14 +24,25 @@ const SPREADS = {
       known = new Map();
     });
     onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      const key = createHash('sha1').update(source).digest('base64url');
-      known.set(key, before.get(key) ?? spreadPlaces(source));
-      return { contents: withSpreadsAt(source, known.get(key)), loader: 'ts', watchFiles: [path] };
+      const { mtimeMs, size } = await stat(path);
+      const version = `${mtimeMs} ${size}`;
+      if (loaded.get(path)?.version !== version) loaded.set(path, { version, ...(await rewritten(path, before)) });
+      const { contents, key, places } = loaded.get(path);
+      known.set(key, places);
+      // A file that stays as it is is left to esbuild, which reads it again only when it has changed.
+      return places.length === 0 ? undefined : { contents, loader: 'ts', watchFiles: [path] };
     });
     onEnd(() => writeWhole(KNOWN, JSON.stringify([...known])));
   },
 };
+
+/** @param before the places of spreads that are known, by the content of their file */
+async function rewritten(path, before) {
+  const source = await readFile(path, 'utf8');
+  const key = createHash('sha1').update(source).digest('base64url');
+  const places = before.get(key) ?? spreadPlaces(source);
+  return { key, places, contents: places.length === 0 ? '' : withSpreadsAt(source, places) };
+}
 
 /** Where the spreads of each file are, by its content: parsing takes longer than all else in a build. */
 const KNOWN = join(dist, '.spreads.json');
