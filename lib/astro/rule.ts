@@ -177,17 +177,28 @@ export function judge(rule: Rule, chart: Chart, ruleContext: RuleContext = ruleC
   return verdictOn(rule, rule.examine(chart, ruleContext), chart, ruleContext);
 }
 
-/** Returns the verdicts on those rules that are formed; strength and evidence of the others are not computed. */
+/**
+ * Returns the verdicts on those rules that are formed; strength and evidence of the others are not computed. Each is judged
+ * once, whatever lists it stands in.
+ *
+ * @param chart the one that the rule context is of
+ */
 export function judgeFormed(rules: readonly Rule[], chart: Chart, ruleContext: RuleContext): Verdict[] {
   const verdicts: Verdict[] = [];
   for (const rule of rules) {
-    if (rule.applies?.(chart) === false || isRuledOut(rule, chart, ruleContext)) continue;
-    const evidence = rule.examine(chart, ruleContext);
-    if (!isFormed(evidence)) continue;
-    const verdict = verdictOn(rule, evidence, chart, ruleContext);
-    if (verdict.isPresent) verdicts.push(verdict);
+    const verdict = verdictIfFormed(rule, chart, ruleContext);
+    if (verdict !== null) verdicts.push(verdict);
   }
   return verdicts;
+}
+
+function verdictIfFormed(rule: Rule, chart: Chart, ruleContext: RuleContext): Verdict | null {
+  if (rule.applies?.(chart) === false || isRuledOut(rule, chart, ruleContext)) return null;
+  return ruleContext.verdictOnce(rule, () => {
+    const evidence = rule.examine(chart, ruleContext);
+    const verdict = isFormed(evidence) ? verdictOn(rule, evidence, chart, ruleContext) : null;
+    return verdict?.isPresent ? verdict : null;
+  });
 }
 
 /** Tells whether a rule cannot be formed in a chart, without examining every condition of it. */
