@@ -18,13 +18,14 @@ import {
   type DoshaContext,
 } from '../../lib/records/dosha/verdict.ts';
 import { gandmoolRecord, grahanRecord, kaalSarpRecord, nadiRecord } from '../../lib/records/dosha/doshaDetails.ts';
-import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { manglikBy } from '../../lib/astro/dosha/manglik/manglik.ts';
 import type { ManglikReading } from '../../lib/astro/dosha/manglik/marsHouses.ts';
+import type { SentOfRule } from '../../lib/records/detail/sent.ts';
 import { secondContext, type NatalContext } from '../../lib/birth/natal.ts';
 import type { DoshaInput } from '../../lib/schemas/dosha/doshaInput.ts';
 import { manglikRecord } from '../../lib/records/dosha/manglik.ts';
 import { doshaRecords, judgedDoshas } from '../../lib/records/dosha/catalogue.ts';
+import { rulesAsked, type Asks } from '../_shell/asked/asked.ts';
 import { doshaSummary } from './summary.ts';
 
 /** What every answer about one dosha holds. */
@@ -34,13 +35,13 @@ export interface Described<DoshaDescribed> {
   readonly sources: string[];
 }
 
-/** Answers a dosha, its record made by `write`. */
+/** Answers a dosha, its record made by `write`, judged beside a second birth where one is given. */
 export function doshaAnswer<Record>(
-  context: BirthContext,
+  context: PairContext,
   dosha: Dosha,
   write: (doshas: DoshaContext, verdict: DoshaVerdict) => Record,
-  doshas: DoshaContext = doshaContext(context),
 ): Described<Record> {
+  const doshas = besidePartner(context, rulesAsked(context.query));
   return {
     dosha: write(doshas, judgedDosha(doshas, dosha)),
     disclaimer: disclaimerIn('dosha', context.names.lang),
@@ -50,7 +51,7 @@ export function doshaAnswer<Record>(
 
 const plain =
   (dosha: Dosha) =>
-  (context: BirthContext): Described<DoshaRecord> =>
+  (context: NatalContext): Described<DoshaRecord> =>
     doshaAnswer(context, dosha, doshaRecord);
 
 export const guruChandal = plain(guruChandalDosha);
@@ -58,17 +59,17 @@ export const kemdrum = plain(kemdrumDosha);
 export const pitra = plain(pitraDosha);
 export const shrapit = plain(shrapitDosha);
 
-export const gandmool = (context: BirthContext) => doshaAnswer(context, gandmoolDosha, gandmoolRecord);
-export const kaalSarp = (context: BirthContext) => doshaAnswer(context, kaalSarpDosha, kaalSarpRecord);
-export const grahan = (context: BirthContext) => doshaAnswer(context, grahanDosha, grahanRecord);
-export const nadi = (context: PairContext) => doshaAnswer(context, nadiDosha, nadiRecord, besidePartner(context));
+export const gandmool = (context: NatalContext) => doshaAnswer(context, gandmoolDosha, gandmoolRecord);
+export const kaalSarp = (context: NatalContext) => doshaAnswer(context, kaalSarpDosha, kaalSarpRecord);
+export const grahan = (context: NatalContext) => doshaAnswer(context, grahanDosha, grahanRecord);
+export const nadi = (context: PairContext) => doshaAnswer(context, nadiDosha, nadiRecord);
 
 /** A birth, and perhaps a second one. */
 type PairContext = NatalContext<unknown, unknown, DoshaInput>;
 
-function besidePartner(context: PairContext): DoshaContext {
+function besidePartner(context: PairContext, sentOf: SentOfRule): DoshaContext {
   const { partner } = context.input;
-  return doshaContext(context, undefined, partner ? secondContext(context, partner) : null);
+  return doshaContext(context, { other: partner ? secondContext(context, partner) : null, sentOf });
 }
 
 interface ManglikChoice {
@@ -85,12 +86,19 @@ export function manglikReading({ query }: ManglikContext): ManglikReading {
 export function manglik(context: ManglikContext): Described<ManglikVerdict> {
   const reading = manglikReading(context);
   const write = (doshas: DoshaContext, verdict: DoshaVerdict) => manglikRecord(doshas, verdict, reading);
-  return doshaAnswer(context, manglikBy(reading), write, besidePartner(context));
+  return doshaAnswer(context, manglikBy(reading), write);
 }
+
+/** What the list of all doshas may be asked for. */
+export const ALL_DOSHAS: Asks = {
+  listsRules: true,
+  list: 'doshas',
+  fullOnly: ['cancellation_conditions', 'formation'],
+};
 
 export function all(context: ManglikContext): AllDoshas {
   const reading = manglikReading(context);
-  const doshas = besidePartner(context);
+  const doshas = besidePartner(context, rulesAsked(context.query, ALL_DOSHAS));
   const verdicts = judgedDoshas(doshas, reading);
   return {
     doshas: doshaRecords(doshas, verdicts, reading),

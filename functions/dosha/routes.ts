@@ -31,7 +31,7 @@ export const routes = [
     ...NOW,
     ...BESIDE,
     query: ManglikQuery,
-    asks: { listsRules: true, list: 'doshas', fullOnly: ['cancellation_conditions', 'formation'] },
+    asks: results.ALL_DOSHAS,
   }),
   natal('/dosha/gandmool', results.gandmool, { answer: 'gandmool', ...NOW }),
   natal('/dosha/grahan', results.grahan, { answer: 'grahan', ...NOW }),

@@ -8,16 +8,17 @@ import { YOGA } from '../../lib/words/subjects/rules/yogaWords.ts';
 import type { NabhasaYogas, NeechaBhangaYogas, RajaYogas, SannyasaYogas } from '../../lib/schemas/yoga/yogaVerdicts.ts';
 import { observedRecord, planetHead, ruleEvidence, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { familyAnswer, rulesOf } from './results.ts';
-import { judged, yogaContext } from '../../lib/records/yoga/verdict.ts';
+import { familyAnswer, listContext, rulesOf } from './results.ts';
+import { judged } from '../../lib/records/yoga/verdict.ts';
 import type { Language } from '../../lib/words/names.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
 
 const PAIRED = 'raja-kendra-trikona';
 const SUPPORT = 'kendra-support';
 
-export function raja(context: BirthContext): RajaYogas {
-  const yogas = yogaContext(context);
+export function raja(context: NatalContext): RajaYogas {
+  const yogas = listContext(context);
   const verdicts = judged(context, rulesOf('raja'));
   return {
     ...familyAnswer(yogas, verdicts, verdicts.length),
@@ -49,13 +50,13 @@ function pairRecord({ evidence, grade, planets, rule, status, strength }: Verdic
   };
 }
 
-export function sannyasa(context: BirthContext): SannyasaYogas {
+export function sannyasa(context: NatalContext): SannyasaYogas {
   const { chart, names } = context;
   const { evidence, isTold, signs } = sannyasaInclination(chart, context.ruleContext());
   const held = evidence.filter(({ isMet }) => isMet).map(textInChart);
   const verdicts = judged(context, rulesOf('sannyasa'));
   return {
-    ...familyAnswer(yogaContext(context), verdicts, verdicts.length),
+    ...familyAnswer(listContext(context), verdicts, verdicts.length),
     inclination: {
       signs,
       of: INCLINATION_SIGNS,
@@ -73,9 +74,9 @@ const GROUPS = [
   { id: 'sankhya', names: { en: 'Sankhya (number)', hi: 'संख्या' }, subfamilies: ['sankhya'] },
 ] as const;
 
-export function nabhasa(context: BirthContext): NabhasaYogas {
+export function nabhasa(context: NatalContext): NabhasaYogas {
   const { chart, names } = context;
-  const yogas = yogaContext(context);
+  const yogas = listContext(context);
   const verdicts = judged(context, rulesOf('nabhasa'));
   const groups = GROUPS.map(({ id, names: called, subfamilies }) => {
     const ofGroup = verdicts.filter(({ rule }) => subfamilies.some((subfamily) => subfamily === rule.subfamily));
@@ -86,8 +87,8 @@ export function nabhasa(context: BirthContext): NabhasaYogas {
   return { ...familyAnswer(yogas, verdicts, verdicts.length), groups, signs_occupied: signs.size };
 }
 
-export function neechaBhangaYogas(context: BirthContext): NeechaBhangaYogas {
-  const yogas = yogaContext(context);
+export function neechaBhangaYogas(context: NatalContext): NeechaBhangaYogas {
+  const yogas = listContext(context);
   const rules = rulesOf('neecha-bhanga');
   const verdicts = judged(context, rules);
   const { yogas: records, ...answer } = familyAnswer(yogas, verdicts, rules.length, { none: 'no_debilitation' });

@@ -7,27 +7,35 @@ import { oneFactEach, ranked } from '../../lib/astro/yoga/ranking.ts';
 import type { AllYogas, ParivartanaYogas, YogaFamilyAnswer } from '../../lib/schemas/yoga/yogaVerdicts.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
+import { rulesAsked, type Asks } from '../_shell/asked/asked.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Language } from '../../lib/words/names.ts';
 import { judged, verdictSources, yogaRecord, yogaContext, type YogaContext } from '../../lib/records/yoga/verdict.ts';
 import { yogaFamilySummary, type NothingToJudge } from './summaryText.ts';
-import type { BirthContext } from '../../lib/birth/birthContext.ts';
+
+/** What the lists of this group may be asked for. */
+export const LISTS_YOGAS: Asks = { listsRules: true, list: 'yogas' };
+
+/** Returns the context by which the yogas of an answer of this group are judged and described. */
+export function listContext(context: NatalContext): YogaContext {
+  return yogaContext(context, rulesAsked(context.query, LISTS_YOGAS));
+}
 
 export const rulesOf = (family: YogaFamily): Rule[] => YOGAS.filter((rule) => rule.family === family);
 
 /** Returns the function of a path about one family. */
-export function family(id: YogaFamily): (context: BirthContext) => YogaFamilyAnswer {
+export function family(id: YogaFamily): (context: NatalContext) => YogaFamilyAnswer {
   return (context) => {
-    const yogas = yogaContext(context);
+    const yogas = listContext(context);
     return familyAnswer(yogas, judged(context, rulesOf(id)), rulesOf(id).length);
   };
 }
 
 /** Returns the answer about exchanges: those that are there, and where every lord stands. */
-export function parivartana(context: BirthContext): ParivartanaYogas {
+export function parivartana(context: NatalContext): ParivartanaYogas {
   const { chart } = context;
   const rules = rulesOf('parivartana');
-  const answer = familyAnswer(yogaContext(context), judged(context, rules), rules.length, { none: 'no_exchange' });
+  const answer = familyAnswer(listContext(context), judged(context, rules), rules.length, { none: 'no_exchange' });
   const lords = HOUSES.map((house) => {
     const lord = lordOfHouse(chart, house);
     return { house, lord: planetId(lord), in_house: chart.planets[lord].house };
@@ -36,9 +44,9 @@ export function parivartana(context: BirthContext): ParivartanaYogas {
 }
 
 /** Returns the function of a path about one yoga. */
-export function single(slug: string): (context: BirthContext) => YogaFamilyAnswer {
+export function single(slug: string): (context: NatalContext) => YogaFamilyAnswer {
   return (context) => {
-    const yogas = yogaContext(context);
+    const yogas = yogaContext(context, rulesAsked(context.query));
     const rules = YOGAS.filter(({ id }) => id === slug);
     return familyAnswer(yogas, judged(context, rules), rules.length);
   };
@@ -68,7 +76,7 @@ export function familyAnswer(
 }
 
 export function all(context: NatalContext<{ include?: 'present' | 'all' | null | undefined }>): AllYogas {
-  const yogas = yogaContext(context);
+  const yogas = listContext(context);
   if (context.query.include === 'all') return familyAnswer(yogas, judged(context, YOGAS), YOGAS.length);
   const formed = yogasFormed(context.chart, context.ruleContext());
   return familyAnswer(yogas, ranked(oneFactEach(formed)), YOGAS.length, { counted: formed });

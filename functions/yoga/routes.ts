@@ -7,7 +7,7 @@ import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { catalogEntry, catalogList, SINGLE_YOGAS } from './catalog.ts';
 import { nabhasa, neechaBhangaYogas, raja, sannyasa } from './families.ts';
-import { all, family, parivartana, single } from './results.ts';
+import { all, family, LISTS_YOGAS, parivartana, single } from './results.ts';
 import { slugMeant, wellFormed } from './slugs.ts';
 import { summary } from './summary.ts';
 
@@ -39,9 +39,9 @@ export const about = 'Yogas: every rule examined, with its conditions, strength 
 
 /** Every yoga is shown with the dasha that runs now. */
 const NOW = { usesNow: true };
-const LISTS = { asks: { listsRules: true, list: 'yogas' } };
+const LISTS = { asks: LISTS_YOGAS };
 /** Of every yoga at once, the antardashas in which each acts and how it is formed are told in full only. */
-const EVERY = { asks: { ...LISTS.asks, fullOnly: ['antardashas', 'formation'] } };
+const EVERY = { asks: { ...LISTS_YOGAS, fullOnly: ['antardashas', 'formation'] } };
 /** Of an entry of the catalog, what the list tells in full only: the entry itself has a path. */
 const CATALOG_ENTRY = [
   ...['conditions', 'strengthens', 'weakens', 'cancels', 'endpoints', 'names', 'rule', 'source', 'category_name'],

@@ -16,6 +16,19 @@ export function memoizedEach<Key, T>(made: (key: Key) => T): (key: Key) => T {
   };
 }
 
+/** Returns what is remembered under a key, made at the first call with it. A key always names values of one type. */
+export type Remembered = <T>(key: object, made: () => T) => T;
+
+/** Returns an empty memory, for values of several types that belong to one thing. */
+export function remembered(): Remembered {
+  const known = new Map<object, { readonly value: unknown }>();
+  return <T>(key: object, made: () => T) => {
+    const entry = known.get(key) ?? { value: made() };
+    known.set(key, entry);
+    return entry.value as T;
+  };
+}
+
 /** Returns the value of a key, made where it is not among those remembered. */
 export type MemoizedLast<Key, T> = (key: Key, made: () => T) => T;
 

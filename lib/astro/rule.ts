@@ -98,7 +98,10 @@ export interface Rule {
   isPartial?(evidence: readonly RuleCondition[]): boolean;
   /** Tells whether a chart has what it judges, such as a debilitated planet; where not, it has no row in any list. */
   applies?(chart: Chart): boolean;
-  /** How its two planets are bound, of a rule that says no more of them than that. */
+  /**
+   * How its two planets are bound, of a rule that says no more of them than that; null where they are not, and then it is
+   * not formed.
+   */
   tie?(chart: Chart, facts: RuleFacts): Tie | null;
   /**
    * The judgement, where the rule does not judge itself: what is named as a dosha too is judged in one place for both.
@@ -106,6 +109,11 @@ export interface Rule {
    * @param evidence what `examine` lists for the chart
    */
   judgedAs?(chart: Chart, facts: RuleFacts, evidence: readonly RuleCondition[]): Judgement;
+  /**
+   * Tells whether one of the required conditions holds, the one that is seen soonest and fails most often. Where it does
+   * not, the rule is not formed, and is not examined where formed ones alone are wanted.
+   */
+  isPossible?(chart: Chart, facts: RuleFacts): boolean;
   /** The planets that form it, whether or not it is formed. */
   participants(chart: Chart, facts: RuleFacts): readonly Planet[];
   /** Lists the same conditions, in the same order, for every chart. */
@@ -169,17 +177,33 @@ export function judge(rule: Rule, chart: Chart, ruleContext: RuleContext = ruleC
   return verdictOn(rule, rule.examine(chart, ruleContext), chart, ruleContext);
 }
 
-/** Returns the verdicts on those rules that are formed; strength and evidence of the others are not computed. */
+/**
+ * Returns the verdicts on those rules that are formed; strength and evidence of the others are not computed. Each is judged
+ * once, whatever lists it stands in.
+ *
+ * @param chart the one that the rule context is of
+ */
 export function judgeFormed(rules: readonly Rule[], chart: Chart, ruleContext: RuleContext): Verdict[] {
   const verdicts: Verdict[] = [];
   for (const rule of rules) {
-    if (rule.applies?.(chart) === false) continue;
-    const evidence = rule.examine(chart, ruleContext);
-    if (!isFormed(evidence)) continue;
-    const verdict = verdictOn(rule, evidence, chart, ruleContext);
-    if (verdict.isPresent) verdicts.push(verdict);
+    const verdict = verdictIfFormed(rule, chart, ruleContext);
+    if (verdict !== null) verdicts.push(verdict);
   }
   return verdicts;
+}
+
+function verdictIfFormed(rule: Rule, chart: Chart, ruleContext: RuleContext): Verdict | null {
+  if (rule.applies?.(chart) === false || isRuledOut(rule, chart, ruleContext)) return null;
+  return ruleContext.verdictOnce(rule, () => {
+    const evidence = rule.examine(chart, ruleContext);
+    const verdict = isFormed(evidence) ? verdictOn(rule, evidence, chart, ruleContext) : null;
+    return verdict?.isPresent ? verdict : null;
+  });
+}
+
+/** Tells whether a rule cannot be formed in a chart, without examining every condition of it. */
+function isRuledOut(rule: Rule, chart: Chart, ruleContext: RuleContext): boolean {
+  return rule.isPossible?.(chart, ruleContext) === false || rule.tie?.(chart, ruleContext) === null;
 }
 
 function verdictOn(rule: Rule, evidence: readonly RuleCondition[], chart: Chart, ruleContext: RuleContext): Verdict {
@@ -260,7 +284,7 @@ function strengthIn(
     ),
     evidence,
     ruleContext,
-    isFormedIn: (other) => isFormed(rule.examine(other, ruleContext)),
+    isFormedIn: (other) => !isRuledOut(rule, other, ruleContext) && isFormed(rule.examine(other, ruleContext)),
     countedFrom: rule.isSameFromMoon ? null : rule.countedFrom,
   });
 }

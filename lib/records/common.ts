@@ -6,6 +6,8 @@ import type { Place } from '../astro/percentile.ts';
 import type { Score } from '../astro/score.ts';
 import type { StrengthFact } from '../astro/strength/facts.ts';
 import { citation, type Source } from '../astro/source.ts';
+import type { VerdictStrength } from '../astro/strength/verdictStrength.ts';
+import { ALL_SENT, type Sent } from './detail/sent.ts';
 import { NAKSHATRAS, nakshatraLord } from '../astro/tables/nakshatras.ts';
 import { PLANETS, type Planet } from '../astro/tables/planets.ts';
 import { BLEMISH_NAMES } from '../astro/strength/blemish.ts';
@@ -120,10 +122,16 @@ export function scoreRecord<Label>(
   return { score: value, percentile, band, label: band, label_name: names.term(band), components };
 }
 
-/** Returns the record of a judged rule; strength and result are null where it is absent. */
-export function verdictRecord(verdict: JudgedVerdict, { lang }: Names): Verdict {
+/**
+ * Returns the record of a judged rule; strength and result are null where it is absent. Strength and evidence that are
+ * not sent are left empty.
+ */
+export function verdictRecord(verdict: JudgedVerdict, { lang }: Names, sentOf = ALL_SENT): Verdict {
   const { alsoCalled, blemishes, grade, houses, isPresent, planets, rule, status, strength } = verdict;
-  const { cancellations, evidence } = ruleEvidence(verdict.evidence, verdict.cancellations, rule.source, lang);
+  const sent = sentOf(isPresent);
+  const { cancellations, evidence } = sent.part('evidence')
+    ? ruleEvidence(verdict.evidence, verdict.cancellations, rule.source, lang)
+    : NO_EVIDENCE;
   return {
     id: rule.id,
     variant: rule.variant ?? null,
@@ -142,12 +150,7 @@ export function verdictRecord(verdict: JudgedVerdict, { lang }: Names): Verdict 
     also_called: alsoCalledRecord(alsoCalled, lang),
     share_percent: YOGA_SPREAD.scores[rule.id]?.sharePercent ?? null,
     proper_percent: rule.polarity === 'bad' ? null : (PROPER_PERCENT[rule.id] ?? 0),
-    strength: strength && {
-      score: strength.value,
-      percentile: strength.percentile,
-      label: strength.band,
-      components: strength.parts.map((part) => ({ ...part, label: part.label[lang] })),
-    },
+    strength: strength && sent.part('strength') ? strengthOfVerdict(strength, sent, lang) : null,
     evidence,
     cancellations,
     planets: planets.map(planetId),
@@ -156,6 +159,18 @@ export function verdictRecord(verdict: JudgedVerdict, { lang }: Names): Verdict 
     source: [rule.source, ...(rule.alsoIn ?? [])].map(citation).join('; '),
     confidence: rule.isInterpretive ? 'interpretive' : 'rule_exact',
   };
+}
+
+/** The evidence of a record where it is not sent. */
+export const NO_EVIDENCE: Pick<Verdict, 'evidence' | 'cancellations'> = { evidence: [], cancellations: [] };
+
+function strengthOfVerdict(
+  { band, parts, percentile, value }: VerdictStrength,
+  sent: Sent,
+  lang: Language,
+): Verdict['strength'] {
+  const components = sent.part('components') ? parts.map((part) => ({ ...part, label: part.label[lang] })) : [];
+  return { score: value, percentile, label: band, components };
 }
 
 /** Returns the further names of one fact. */

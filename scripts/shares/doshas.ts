@@ -29,7 +29,7 @@ export function emptyDoshaTally(): DoshaTally {
 
 /** Judges the doshas of a birth. */
 export function judgedDoshas(birth: RandomBirth): DoshaVerdict[] {
-  const doshas = doshaContext(birth, yogaContext(birth).timingOf);
+  const doshas = doshaContext(birth, { timingOf: yogaContext(birth).timingOf });
   return DOSHAS.map((dosha) => judgedDosha(doshas, dosha));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { memoized, memoizedEach } from '../../lib/astro/memoized.ts';
+import { memoized, memoizedEach, remembered } from '../../lib/astro/memoized.ts';
 
 test('a value is made at the first call, and once', () => {
   let made = 0;
@@ -25,4 +25,16 @@ test('each key has a value of its own', () => {
   });
   expect([length('moon'), length('sun'), length('moon')]).toEqual([4, 3, 4]);
   expect(asked).toEqual(['moon', 'sun']);
+});
+
+test('a memory keeps a value for each key, null too', () => {
+  const once = remembered();
+  const [sun, moon] = [{}, {}];
+  let made = 0;
+  const none = () => {
+    made++;
+    return null;
+  };
+  expect([once(sun, none), once(sun, none), once(moon, () => 'moon')]).toEqual([null, null, 'moon']);
+  expect(made).toBe(1);
 });

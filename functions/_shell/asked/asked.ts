@@ -1,5 +1,6 @@
 /** Cuts an answer down to what its caller asks for: a level of detail, parts, entries of a list, single fields. */
 import type { OwnLevels } from '../../../lib/records/detail/levels.ts';
+import { sentAt, type SentOfRule } from '../../../lib/records/detail/sent.ts';
 import { selected } from '../../../lib/records/detail/selected.ts';
 import { shortened } from '../../../lib/records/detail/shortened.ts';
 import type { Detail, Include } from '../../../lib/schemas/common/asked/detailInputs.ts';
@@ -64,6 +65,15 @@ export function dataAsked(data: object, { asks, query }: Asked): object {
   const whole = asked.sections?.length ? picked(data, asked.sections) : data;
   const left = ended(shortened(whole, { listsRules: false, ...asks, detail, include }), asks.list, asked.limit);
   return asked.fields ? fieldsOf(left, asked.fields) : left;
+}
+
+/**
+ * Returns which fields of the records of rules are sent, so that the others need not be worked out.
+ *
+ * @param asks those of a path that lists rules; without, the record stands alone
+ */
+export function rulesAsked(query: unknown, { fullOnly = [], listsRules = false }: Asks = {}): SentOfRule {
+  return sentAt({ detail: detailOf(query as AskedQuery), fullOnly, isListed: listsRules });
 }
 
 /** Returns the `meta` of an answer: in brief where the answer is. */

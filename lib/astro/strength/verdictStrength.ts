@@ -1,6 +1,6 @@
 /** Strength of a rule that is formed, 0 to 100: its planets by the weakest link, and what the chart adds or takes (interpretive). */
 import { isAspecting } from '../chart/aspects.ts';
-import { both, type Bilingual } from '../bilingual.ts';
+import { both, whenRead, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Condition } from '../evidence.ts';
 import { chartFrom, navamsaChart } from '../chart/derivedCharts.ts';
@@ -8,7 +8,7 @@ import { isKendra, isTrikona } from '../chart/houses.ts';
 import { charaKarakas, type CharaKaraka } from '../jaimini/charaKarakas.ts';
 import type { LifeVerdict } from '../jaimini/longevityPairs.ts';
 import { isBenefic } from '../planet/nature.ts';
-import { memoized } from '../memoized.ts';
+import { memoized, remembered, type Remembered } from '../memoized.ts';
 import { placeAmongFormed, placeOf } from '../percentile.ts';
 import { namedList } from '../planetWords.ts';
 import { boundedSum, type ScorePart } from '../score.ts';
@@ -54,6 +54,8 @@ export interface RuleContext extends RuleFacts {
   fromMoon(): Chart;
   /** Benefics that are not weak: whatever they aspect is helped. */
   helpers(): readonly Planet[];
+  /** Verdicts on the rules that have been judged in the chart, by rule. */
+  readonly verdictOnce: Remembered;
 }
 
 const UNKNOWN = { ratios: null, gender: null, isDayBirth: null, longevity: () => null };
@@ -71,6 +73,7 @@ export function ruleContextOf(chart: Chart, facts: Partial<RuleFacts> = {}): Rul
     karakas: facts.karakas ?? charaKarakas(chart),
     navamsa: navamsaChart(chart),
     fromMoon: memoized(() => chartFrom(chart, 'Moon')),
+    verdictOnce: remembered(),
     helpers: memoized(() => PLANETS.filter((id) => isBenefic(chart, id) && !isWeak(chart, id, facts.ratios ?? null))),
   };
 }
@@ -122,7 +125,13 @@ type Summed = Pick<VerdictStrength, 'value' | 'parts'>;
 function capped({ isBurden, isFormal, planets, spent }: Formed, { parts, value }: Summed): Summed {
   if (isFormal) return cut({ parts, value }, FORMAL_AT_MOST, FORMAL);
   const isHalved = !isBurden && planets.length === 2 && spent.length > 0;
-  return isHalved ? cut({ parts, value }, SPENT_AT_MOST, spentLabel(spent)) : { parts, value };
+  return isHalved
+    ? cut(
+        { parts, value },
+        SPENT_AT_MOST,
+        whenRead(() => spentLabel(spent)),
+      )
+    : { parts, value };
 }
 
 function cut({ parts, value }: Summed, most: number, label: Bilingual): Summed {
@@ -150,14 +159,20 @@ export function boundsLabel(value: number): Bilingual {
 function planetPart(formed: Formed): StrengthPart {
   const { planets } = formed;
   const joint = formed.isBurden ? burdenOf(formed) : jointStrength(strengthsOf(formed, planets));
-  const shown = joint.toFixed(1);
-  const label = formed.isBurden
-    ? both(
-        `Weight of the affliction of ${namedList(planets)}: ${shown}`,
-        `${hindiNames(planets)} की पीड़ा का भार: ${shown}`,
-      )
-    : both(`Joint strength of ${namedList(planets)}: ${shown}`, `${hindiNames(planets)} का संयुक्त बल: ${shown}`);
-  return { id: 'planets', label, points: tenths(joint * PLANET_WEIGHT), max: 100 * PLANET_WEIGHT };
+  const label = formed.isBurden ? burdenLabel : jointLabel;
+  const said = whenRead(() => label(planets, joint.toFixed(1)));
+  return { id: 'planets', label: said, points: tenths(joint * PLANET_WEIGHT), max: 100 * PLANET_WEIGHT };
+}
+
+function burdenLabel(planets: readonly Planet[], shown: string): Bilingual {
+  return both(
+    `Weight of the affliction of ${namedList(planets)}: ${shown}`,
+    `${hindiNames(planets)} की पीड़ा का भार: ${shown}`,
+  );
+}
+
+function jointLabel(planets: readonly Planet[], shown: string): Bilingual {
+  return both(`Joint strength of ${namedList(planets)}: ${shown}`, `${hindiNames(planets)} का संयुक्त बल: ${shown}`);
 }
 
 const strengthsOf = ({ ruleContext }: Formed, planets: readonly Planet[]) =>
@@ -206,7 +221,13 @@ function bonuses({ chart, countedFrom, isBurden, isFormedIn, planets, ruleContex
   // A rule that counts from no house holds from the Moon too, which adds no strength.
   if (countedFrom === 'ascendant' && isFormedIn(fromMoon())) found.push(FROM_MOON);
   if (isFormedIn(navamsa)) found.push(IN_NAVAMSA);
-  if (aspecting.length > 0) found.push(aspectPart(aspectedLabel(aspecting), isBurden));
+  if (aspecting.length > 0)
+    found.push(
+      aspectPart(
+        whenRead(() => aspectedLabel(aspecting)),
+        isBurden,
+      ),
+    );
   return found;
 }
 

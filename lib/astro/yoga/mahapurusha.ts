@@ -82,6 +82,7 @@ function mahapurusha(id: string, name: Bilingual, planet: SevenPlanet, result: B
     grade: ({ evidence }) => (holds(evidence, 'proper') ? 'proper' : 'blemished'),
     countedFrom: 'ascendant',
     participants: () => [planet],
+    isPossible: (chart) => isKendra(chart.planets[planet].house),
 
     examine(chart) {
       const { house, isCombust, signIndex } = chart.planets[planet];

@@ -22,7 +22,7 @@ export interface Found {
 /** Returns the yogas and doshas of a chart, each with the record that the answer shows. */
 export function foundIn(context: BirthContext): Found {
   const yogas = yogaContext(context);
-  const ofDoshas = doshaContext(context, yogas.timingOf);
+  const ofDoshas = doshaContext(context, { timingOf: yogas.timingOf });
   const verdicts = yogasPresent(context.chart, context.ruleContext());
   const doshas = judgedDoshas(ofDoshas);
   return {

@@ -65,7 +65,7 @@ export function gandmoolRecord(doshas: DoshaContext, verdict: DoshaVerdict): Gan
     ...doshaRecord(doshas, verdict),
     nakshatra: nakshatraRef(nakshatraIndex, names),
     pada,
-    shanti: verdict.isPresent ? shantiDays(doshas.context) : null,
+    shanti: verdict.isPresent && doshas.sentOf(true).part('shanti') ? shantiDays(doshas.context) : null,
   };
 }
 

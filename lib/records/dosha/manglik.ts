@@ -32,6 +32,7 @@ export function manglikRecord(doshas: DoshaContext, verdict: DoshaVerdict, readi
   const isPresent = verdict.isPresent === true;
   const basePoints = manglikBase(chart, reading);
   const left = score?.value ?? basePoints;
+  const sent = doshas.sentOf(verdict.isPresent);
   return {
     ...doshaRecord(doshas, verdict),
     percent: left,
@@ -44,7 +45,7 @@ export function manglikRecord(doshas: DoshaContext, verdict: DoshaVerdict, readi
     base_level: manglikLevel(basePoints, isPresent),
     level: manglikLevel(left, isPresent),
     ...countRecords(doshas, evidence),
-    cancellation_conditions: conditionRecords(doshas, evidence, reading),
+    cancellation_conditions: sent.part('cancellation_conditions') ? conditionRecords(doshas, evidence, reading) : [],
     for_matching: doshas.partner && matchRecord(doshas, doshas.partner, verdict, reading),
     similar_malefics: similarMalefics(chart, reading).map((id) => ({
       planet: planetId(id),

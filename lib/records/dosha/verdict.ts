@@ -7,7 +7,8 @@ import { DOSHA_SPREAD } from '../../astro/tables/percentiles/doshas.ts';
 import type { DoshaVerdict as DoshaRecord } from '../../schemas/dosha/doshaVerdicts.ts';
 import { doshaRemedies } from './care.ts';
 import { doshaAdviceText, doshaEffects, doshaReason, doshaResult } from './doshaText.ts';
-import { missingConditions, ruleEvidence } from '../common.ts';
+import { missingConditions, NO_EVIDENCE, ruleEvidence } from '../common.ts';
+import { ALL_SENT, type SentOfRule } from '../detail/sent.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { doshaFacts } from '../../birth/birthFacts.ts';
 import { ripeningRecords } from '../evidence/ripening.ts';
@@ -15,7 +16,7 @@ import type { YogaContext } from '../yoga/verdict.ts';
 import { DOSHA } from '../../words/subjects/rules/dosha.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 
-export interface DoshaContext extends Pick<YogaContext, 'context' | 'timingOf'> {
+export interface DoshaContext extends Pick<YogaContext, 'context' | 'timingOf' | 'sentOf'> {
   readonly facts: DoshaFacts;
   /** The second birth that is judged beside this one; null where none is given. */
   readonly partner: SecondBirth | null;
@@ -27,19 +28,23 @@ export interface SecondBirth {
   readonly facts: DoshaFacts;
 }
 
-/**
- * Returns the context by which the doshas of a birth are judged and described.
- *
- * @param timingOf timing of verdicts, passed in where yogas are described as well
- * @param other the second birth to judge beside this one
- */
+/** What a context of doshas may be made with. */
+interface DoshaChoice {
+  /** Timing of verdicts, given where yogas are described as well. */
+  readonly timingOf?: DoshaContext['timingOf'];
+  /** The second birth to judge beside this one. */
+  readonly other?: BirthContext | null;
+  /** Which fields of records are sent. */
+  readonly sentOf?: SentOfRule;
+}
+
+/** Returns the context by which the doshas of a birth are judged and described. */
 export function doshaContext(
   context: BirthContext,
-  timingOf: DoshaContext['timingOf'] = ripeningRecords(context),
-  other: BirthContext | null = null,
+  { timingOf = ripeningRecords(context), other = null, sentOf = ALL_SENT }: DoshaChoice = {},
 ): DoshaContext {
   const partner = other && { chart: other.chart, facts: doshaFacts(other, context.chart) };
-  return { context, facts: doshaFacts(context, partner && partner.chart), timingOf, partner };
+  return { context, facts: doshaFacts(context, partner && partner.chart), timingOf, sentOf, partner };
 }
 
 /** Judges one dosha of a birth. */
@@ -47,15 +52,20 @@ export function judgedDosha({ context, facts }: DoshaContext, dosha: Dosha): Dos
   return judgeDosha(dosha, context.chart, facts);
 }
 
-/** Returns the record of a judged dosha; periods and result are null where it is absent. */
-export function doshaRecord({ context, timingOf }: DoshaContext, verdict: DoshaVerdict): DoshaRecord {
+/**
+ * Returns the record of a judged dosha; periods and result are null where it is absent. Texts and lists that are not
+ * sent are left empty.
+ */
+export function doshaRecord({ context, sentOf, timingOf }: DoshaContext, verdict: DoshaVerdict): DoshaRecord {
   const { chart, names } = context;
   const { lang } = names;
   const { stage } = context.person();
   const { dosha, evidence, houses, isPresent, planets, reliefs, severity, status } = verdict;
-  const timing = isPresent ? timingOf(planets, dosha.actsBetweenYears) : null;
+  const sent = sentOf(isPresent);
+  const isTimed = isPresent && (sent.part('timing') || sent.value('result'));
+  const timing = isTimed ? timingOf(planets, dosha.actsBetweenYears) : null;
   // No spread here: one answer writes dozens of these.
-  const looked = ruleEvidence(evidence, reliefs, dosha.source, lang);
+  const looked = sent.part('evidence') ? ruleEvidence(evidence, reliefs, dosha.source, lang) : NO_EVIDENCE;
   return {
     id: dosha.id,
     variant: null,
@@ -70,23 +80,23 @@ export function doshaRecord({ context, timingOf }: DoshaContext, verdict: DoshaV
     also_called: alsoCalled(dosha, lang),
     share_percent: DOSHA_SPREAD.scores[dosha.id]?.sharePercent ?? null,
     proper_percent: null,
-    strength: strengthOf(verdict, lang),
+    strength: sent.part('strength') ? strengthOf(verdict, lang) : null,
     evidence: looked.evidence,
     cancellations: looked.cancellations,
     planets: planets.map(planetId),
     houses: [...houses],
-    result: timing && doshaResult(chart, verdict, timing.text, stage, lang),
+    result: timing && sent.value('result') ? doshaResult(chart, verdict, timing.text, stage, lang) : null,
     source: doshaSources(dosha).join('; '),
     confidence: dosha.isInterpretive ? 'interpretive' : 'rule_exact',
     needs: dosha.needs ?? null,
     severity,
     severity_name: DOSHA[lang].severity({ severity }),
-    reason: isPresent ? null : doshaReason(chart, verdict, lang),
+    reason: isPresent || !sent.value('reason') ? null : doshaReason(chart, verdict, lang),
     formation: dosha.formation[lang],
-    effects: doshaEffects(verdict, stage)[lang],
+    effects: sent.value('effects') ? doshaEffects(verdict, stage)[lang] : '',
     timing,
-    remedies: doshaRemedies(chart, verdict, stage, names),
-    advice: doshaAdviceText(verdict, stage, lang),
+    remedies: sent.part('remedies') ? doshaRemedies(chart, verdict, stage, names) : [],
+    advice: sent.value('advice') ? doshaAdviceText(verdict, stage, lang) : '',
   };
 }
 

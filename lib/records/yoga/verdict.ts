@@ -6,6 +6,7 @@ import { tiedYogas, YOGAS } from '../../astro/yoga/index.ts';
 import { withOtherNames } from '../../astro/yoga/ranking.ts';
 import type { YogaVerdict } from '../../schemas/yoga/yogaVerdicts.ts';
 import { verdictRecord } from '../common.ts';
+import { ALL_SENT, type SentOfRule } from '../detail/sent.ts';
 import { ripeningRecords } from '../evidence/ripening.ts';
 import { yogaReasonText, resultText } from './yogaText.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
@@ -13,11 +14,16 @@ import type { BirthContext } from '../../birth/birthContext.ts';
 export interface YogaContext {
   readonly context: BirthContext;
   readonly timingOf: ReturnType<typeof ripeningRecords>;
+  readonly sentOf: SentOfRule;
 }
 
-/** Returns the context by which the yogas of a birth are judged and described. */
-export function yogaContext(context: BirthContext): YogaContext {
-  return { context, timingOf: ripeningRecords(context) };
+/**
+ * Returns the context by which the yogas of a birth are judged and described.
+ *
+ * @param sentOf which fields of their records are sent
+ */
+export function yogaContext(context: BirthContext, sentOf: SentOfRule = ALL_SENT): YogaContext {
+  return { context, timingOf: ripeningRecords(context), sentOf };
 }
 
 /**
@@ -35,13 +41,15 @@ export function judged(context: BirthContext, rules: readonly Rule[]): Verdict[]
 }
 
 /**
- * Returns the record of a judged yoga; result and timing are null where it is absent, the reason where it is present.
+ * Returns the record of a judged yoga; result and timing are null where it is absent, the reason where it is present,
+ * and each of them where it is not sent.
  */
-export function yogaRecord({ context, timingOf }: YogaContext, verdict: Verdict): YogaVerdict {
+export function yogaRecord({ context, sentOf, timingOf }: YogaContext, verdict: Verdict): YogaVerdict {
   const { chart, names } = context;
   const { isPresent, planets, rule } = verdict;
-  const timing = isPresent ? timingOf(rule.acts ?? planets) : null;
-  const described = verdictRecord(verdict, names);
+  const sent = sentOf(isPresent);
+  const timing = isPresent && (sent.part('timing') || sent.value('result')) ? timingOf(rule.acts ?? planets) : null;
+  const described = verdictRecord(verdict, names, sentOf);
   // Fields are written out: spreading an object and adding fields is many times slower, and an answer has dozens of
   // these.
   return {
@@ -63,10 +71,10 @@ export function yogaRecord({ context, timingOf }: YogaContext, verdict: Verdict)
     cancellations: described.cancellations,
     planets: described.planets,
     houses: described.houses,
-    result: timing && resultText(chart, verdict, timing.text, names.lang),
+    result: timing && sent.value('result') ? resultText(chart, verdict, timing.text, names.lang) : null,
     source: described.source,
     confidence: described.confidence,
-    reason: isPresent ? null : yogaReasonText(verdict, names.lang),
+    reason: isPresent || !sent.value('reason') ? null : yogaReasonText(verdict, names.lang),
     category_name: YOGA_FAMILIES[rule.family][names.lang],
     subcategory: rule.subfamily ?? null,
     formation: rule.formation[names.lang],

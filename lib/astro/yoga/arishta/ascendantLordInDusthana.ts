@@ -30,6 +30,7 @@ export const ascendantLordInDusthana: Rule = {
   houses: [1],
   afflictors: (chart) => dusthanaLordsWith(chart, lordOfHouse(chart, 1)),
   participants: (chart) => [lordOfHouse(chart, 1), ...dusthanaLordsWith(chart, lordOfHouse(chart, 1))],
+  isPossible: (chart) => isDusthana(chart.planets[lordOfHouse(chart, 1)].house),
 
   examine(chart, facts) {
     const lord = lordOfHouse(chart, 1);

@@ -30,6 +30,7 @@ export const balarishtaKartari: Rule = {
   houses: [1],
   afflictors: (chart) => [...around(chart), ...aroundSeventh(chart)].filter((id) => id !== lordOfHouse(chart, 1)),
   participants: (chart) => [...new Set([lordOfHouse(chart, 1), ...around(chart), ...aroundSeventh(chart)])],
+  isPossible: (chart, { ratios }) => isWeak(chart, lordOfHouse(chart, 1), ratios),
 
   examine(chart, facts) {
     const lord = lordOfHouse(chart, 1);

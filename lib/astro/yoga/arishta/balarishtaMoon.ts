@@ -27,6 +27,7 @@ export const balarishtaMoon: Rule = {
   acts: 'in_childhood',
   afflictors: (chart) => maleficsAspecting(chart, chart.signs.Moon),
   participants: (chart) => ['Moon', ...maleficsAspecting(chart, chart.signs.Moon)],
+  isPossible: (chart) => isDusthana(chart.planets.Moon.house),
 
   examine(chart, facts) {
     const { Moon, Jupiter } = chart.planets;

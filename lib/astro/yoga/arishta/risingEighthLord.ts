@@ -28,6 +28,7 @@ export const risingEighthLord: Rule = {
   houses: [1, 8],
   afflictors: (chart) => (lordOfHouse(chart, 8) === lordOfHouse(chart, 1) ? [] : [lordOfHouse(chart, 8)]),
   participants: (chart) => [...new Set([lordOfHouse(chart, 8), lordOfHouse(chart, 1)])],
+  isPossible: (chart) => chart.planets[lordOfHouse(chart, 8)].house === 1,
 
   examine(chart, facts) {
     const [lord, eighthLord] = [lordOfHouse(chart, 1), lordOfHouse(chart, 8)];

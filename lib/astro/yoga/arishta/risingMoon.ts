@@ -29,6 +29,7 @@ export const risingMoon: Rule = {
   isSameFromMoon: true,
   afflictors: (chart) => maleficsOpposite(chart),
   participants: (chart) => ['Moon', ...maleficsOpposite(chart)],
+  isPossible: (chart) => chart.planets.Moon.house === 1,
 
   examine(chart, facts) {
     const { house, dignity, isCombust, signIndex } = chart.planets.Moon;

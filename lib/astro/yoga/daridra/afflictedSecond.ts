@@ -25,6 +25,7 @@ export const afflictedSecond: Rule = {
   houses: [2],
   afflictors: (chart) => maleficsIn(chart, 2),
   participants: (chart) => maleficsIn(chart, 2),
+  isPossible: (chart) => maleficsIn(chart, 2).length > 0,
 
   examine(chart, facts) {
     const malefics = maleficsIn(chart, 2);

@@ -27,6 +27,7 @@ export const afflictedSelf: Rule = {
   houses: [1, 2],
   afflictors: (chart) => adjacentMalefics(chart).filter((id) => id !== lordOfHouse(chart, 2)),
   participants: (chart) => [...new Set<Planet>([...lordsOf(chart, [1, 2]), ...adjacentMalefics(chart)])],
+  isPossible: (chart) => isDusthana(chart.planets[lordOfHouse(chart, 1)].house),
 
   examine(chart, facts) {
     const lords = lordsOf(chart, [1, 2]);

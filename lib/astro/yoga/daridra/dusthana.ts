@@ -24,6 +24,7 @@ export const selfAndWealthInDusthana: Rule = {
   houses: [1, 2],
   afflictors: noneAfflict,
   participants: (chart) => [...new Set(lordsOf(chart, [1, 2]))],
+  isPossible: (chart) => isDusthana(chart.planets[lordOfHouse(chart, 1)].house),
 
   examine(chart, facts) {
     const lords = lordsOf(chart, [1, 2]);
@@ -53,6 +54,7 @@ export const gainsInDusthana: Rule = {
   houses: [11],
   afflictors: noneAfflict,
   participants: (chart) => [lordOfHouse(chart, 11)],
+  isPossible: (chart) => isDusthana(chart.planets[lordOfHouse(chart, 11)].house),
 
   examine(chart, facts) {
     const lord = lordOfHouse(chart, 11);

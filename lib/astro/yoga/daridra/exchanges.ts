@@ -7,6 +7,7 @@ import { isAspecting, isInfluencing } from '../../chart/aspects.ts';
 import { both, type Bilingual } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../evidence.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, threeHundredCombinations, type Source } from '../../source.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
@@ -83,6 +84,7 @@ export const daridraExchanges: readonly Rule[] = ROWS.map(
       const lords = lordsOf(chart, [1, other]);
       return [...new Set([...lords, ...marakasPressing(chart, lords, isPressing)])];
     },
+    isPossible: (chart) => chart.planets[lordOfHouse(chart, 1)].house === other,
 
     examine(chart, facts) {
       const lords = lordsOf(chart, [1, other]);

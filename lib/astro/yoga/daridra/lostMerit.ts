@@ -2,6 +2,7 @@ import { isAspecting } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../evidence.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
@@ -24,6 +25,7 @@ export const lostMerit: Rule = {
   houses: [5, 9],
   afflictors: (chart) => marakasAspecting(chart).filter((id) => !lordsOf(chart, [5, 9]).includes(id)),
   participants: (chart) => [...new Set([...lordsOf(chart, [5, 9]), ...marakasAspecting(chart)])],
+  isPossible: (chart) => chart.planets[lordOfHouse(chart, 5)].house === 6,
 
   examine(chart, facts) {
     const lords = lordsOf(chart, [5, 9]);

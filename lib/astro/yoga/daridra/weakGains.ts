@@ -21,6 +21,7 @@ export const weakGains: Rule = {
   houses: [11],
   afflictors: noneAfflict,
   participants: (chart) => [lordOfHouse(chart, 11)],
+  isPossible: (chart) => isPoorBySign(chart, lordOfHouse(chart, 11)),
 
   examine(chart, facts) {
     const lord = lordOfHouse(chart, 11);

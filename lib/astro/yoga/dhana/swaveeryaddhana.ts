@@ -29,18 +29,18 @@ export const swaveeryaddhana: Rule = {
   countedFrom: 'ascendant',
   houses: [1, 2],
   participants: (chart) => [...new Set([lordOfHouse(chart, 1), 'Jupiter' as const, lordOfHouse(chart, 2)])],
+  isPossible: (chart) => isWithJupiter(chart, lordOfHouse(chart, 1)),
 
   examine(chart, facts) {
     const lord = lordOfHouse(chart, 1);
     const second = lordOfHouse(chart, 2);
     const strongest = strongestOf(facts);
     const { house } = chart.planets[lord];
-    const isWithJupiter = lord !== 'Jupiter' && isConjunct(chart.planets[lord], chart.planets.Jupiter);
     const goodVargas = goodVargasOf(chart, second);
     return [
       required('strongest', STRONGEST, strongest === lord, { lord, strongest }),
       required('kendra', KENDRA, isKendra(house), { house }),
-      required('jupiter_joins', WITH_JUPITER, isWithJupiter),
+      required('jupiter_joins', WITH_JUPITER, isWithJupiter(chart, lord)),
       required('vaisheshikamsha', VAISHESHIKAMSHA, goodVargas >= LEAST_GOOD_VARGAS, {
         lord: second,
         good_vargas: goodVargas,
@@ -60,6 +60,10 @@ const VAISHESHIKAMSHA = both(
   'The lord of the 2nd is in its own or exaltation sign in three or more of the ten vargas',
   'द्वितीयेश दशवर्ग के तीन या अधिक वर्गों में स्वराशि या उच्च राशि में है',
 );
+
+function isWithJupiter(chart: Chart, lord: SevenPlanet): boolean {
+  return lord !== 'Jupiter' && isConjunct(chart.planets[lord], chart.planets.Jupiter);
+}
 
 /** By shadbala against the least needed; by the strength of verdicts where a chart has no day and no place. */
 function strongestOf({ ratios, strengths }: RuleFacts): SevenPlanet {

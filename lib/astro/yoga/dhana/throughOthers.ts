@@ -84,6 +84,7 @@ export const dhanaThroughOthers: readonly Rule[] = ROWS.map(
         others.filter((other) => isTouching(chart, other, lord, touch)),
       );
     },
+    isPossible: (chart, { ratios }) => isStrong(chart, lordOfHouse(chart, 2), ratios),
     examine(chart, { ratios }) {
       const lord = lordOfHouse(chart, 2);
       const ascendantLord = lordOfHouse(chart, 1);

@@ -20,6 +20,7 @@ function akriti({ where, places, least, verses, ...row }: AkritiRow): Figure {
   const sets = places.map(houseSet);
   const needed = least ?? places[0]!.length;
   const filled = least === undefined ? FILLED : NOT_ONE_HOUSE;
+  const isIn = (held: HouseSet) => sets.some((set) => (held & ~set) === 0 && sizeOf(held) >= needed);
   const within = both(`The seven planets stand only in ${where.en}`, `सातों ग्रह केवल ${where.hi} में हैं`);
   return {
     rule: {
@@ -36,6 +37,7 @@ function akriti({ where, places, least, verses, ...row }: AkritiRow): Figure {
       ),
       countedFrom: 'ascendant',
       participants: () => SEVEN_PLANETS,
+      isPossible: (chart) => isIn(heldHouses(chart)),
 
       examine(chart): RuleCondition[] {
         const held = heldHouses(chart);
@@ -47,7 +49,7 @@ function akriti({ where, places, least, verses, ...row }: AkritiRow): Figure {
         ];
       },
     },
-    isIn: (_, held) => sets.some((set) => (held & ~set) === 0 && sizeOf(held) >= needed),
+    isIn: (_, held) => isIn(held),
   };
 }
 

@@ -22,6 +22,7 @@ export const bahuPutra: Rule = {
   countedFrom: 'ascendant',
   houses: [5],
   participants: (chart) => [...new Set<SevenPlanet>([lordOfHouse(chart, 5), 'Jupiter'])],
+  isPossible: (chart) => beneficsIn(chart, 5).length > 0,
 
   examine(chart, { ratios }) {
     const lord = lordOfHouse(chart, 5);

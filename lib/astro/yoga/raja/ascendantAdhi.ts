@@ -29,6 +29,7 @@ export const ascendantAdhi: Rule = {
   isPartial: isFormedByTwo('in_6_7_8'),
   countedFrom: 'ascendant',
   participants: () => FORMERS,
+  isPossible: (chart) => FORMERS.every((id) => HOUSES.includes(chart.planets[id].house)),
 
   examine(chart) {
     const placed = FORMERS.filter((id) => HOUSES.includes(chart.planets[id].house));

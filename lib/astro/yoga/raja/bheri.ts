@@ -30,6 +30,7 @@ export const bheri: Rule = {
   spares: ['in_dusthana'],
   countedFrom: 'ascendant',
   participants: (chart) => formers(chart, waysIn(chart)),
+  isPossible: (chart, { ratios }) => isStrong(chart, lordOfHouse(chart, 9), ratios),
 
   examine(chart, { ratios }) {
     const lord = lordOfHouse(chart, 9);

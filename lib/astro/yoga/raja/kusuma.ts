@@ -24,6 +24,7 @@ export const kusuma: Rule = {
   result: both('high position, charity, honour of the family', 'उच्च पद, दानशीलता, कुल का मान'),
   countedFrom: 'ascendant',
   participants: (chart) => [...new Set<Planet>(['Venus', 'Moon', ...beneficsWithMoon(chart), 'Saturn'])],
+  isPossible: (chart) => chart.planets.Saturn.house === 10,
 
   examine(chart) {
     const { Venus, Moon, Saturn } = chart.planets;

@@ -24,6 +24,7 @@ export const vishnuYoga: Rule = {
   countedFrom: 'ascendant',
   houses: [2, 9, 10],
   participants: (chart) => [...new Set([...lordsOf(chart, [9, 10]), navamsaLord(chart)])],
+  isPossible: (chart) => chart.planets[lordOfHouse(chart, 9)].house === 2,
 
   examine(chart) {
     const lords = lordsOf(chart, [9, 10]);

@@ -89,6 +89,7 @@ function placed({ isFixedRising, places = [], exchange, moonHouse, blemishes, ..
     countedFrom: 'ascendant',
     houses,
     participants: (chart) => [...new Set([...houses.map((house) => lordOfHouse(chart, house)), ...moon])],
+    isPossible: (chart) => looks.every((look) => look(chart).isMet),
     examine: (chart) => [...looks.map((look) => look(chart)), ...blemishConditions(chart, houses, blemishes)],
   };
 }
