@@ -6,10 +6,10 @@ import { isOwnSign, isSignDebilitated, isSignExalted } from '../planet/dignity.t
 import { naturalNature } from '../planet/nature.ts';
 import { within } from '../score.ts';
 import type { Moorti } from '../tables/gochara.ts';
-import { isNode, type Planet } from '../tables/planets.ts';
+import { forEachPlanet, isNode, type Planet } from '../tables/planets.ts';
 import { naturalRelation, type NaturalRelation } from '../tables/relationships.ts';
-import { signLord } from '../tables/signs.ts';
-import type { NodeVedha, TransitResult, Vedha } from './vedha.ts';
+import { signLord, SIGNS } from '../tables/signs.ts';
+import type { NodeVedha, TransitResult } from './vedha.ts';
 
 /** What judging transits needs of a chart; made once. */
 export interface GocharaContext {
@@ -93,38 +93,61 @@ export function transitPoints(
   place: TransitPlace,
   result: TransitResult,
 ): TransitPoints {
-  const { ashtakavarga, chart } = context;
   const { isRetrograde, kakshaIndex, moorti, signIndex } = place;
-  const isOfNode = isNode(planet);
-  const isActive = !isOfNode && isKakshaActive(ashtakavarga, planet, signIndex, kakshaIndex);
   return {
     place: RESULT_POINTS[result],
-    bindus: isOfNode ? null : (ashtakavarga.bhinna[planet][signIndex]! - MEAN_BINDUS) * POINTS_PER_BINDU,
-    sarva: within(-MOST_OF_SARVA, ashtakavarga.sarva[signIndex]! - MEAN_SARVA, MOST_OF_SARVA),
-    sign: RECEPTION_POINTS[receptionOf(planet, signIndex, chart.conventions.nodeExaltation)],
+    ...signPoints(context, planet, signIndex),
     // The nodes are always retrograde, so that makes no difference.
-    retrograde: isRetrograde && !isOfNode ? RETROGRADE_POINTS[naturalNature(chart, planet)] : null,
+    retrograde: isRetrograde && !isNode(planet) ? retrogradePoints(context, planet) : null,
     moorti: moorti && MOORTI_POINTS[moorti],
-    kaksha: isOfNode ? null : isActive ? KAKSHA_POINTS : -KAKSHA_POINTS,
+    kaksha: kakshaPoints(context, planet, signIndex, kakshaIndex),
   };
 }
 
-/** Returns only the score of a transit, 0 to 100, for callers that judge thousands. */
-export function transitScore(
-  context: GocharaContext,
+/** Points that a planet has for as long as it passes a sign. */
+function signPoints(
+  { ashtakavarga, chart }: GocharaContext,
   planet: Planet,
-  place: TransitPlace,
-  { result }: Pick<Vedha, 'result'>,
-): number {
-  const {
-    bindus,
-    kaksha,
-    moorti,
-    place: ofPlace,
-    retrograde,
-    sarva,
-    sign,
-  } = transitPoints(context, planet, place, result);
-  const sum = ofPlace + (bindus ?? 0) + sarva + sign + (retrograde ?? 0) + (moorti ?? 0) + (kaksha ?? 0);
-  return within(0, TRANSIT_START + sum, 100);
+  signIndex: number,
+): Pick<TransitPoints, 'bindus' | 'sarva' | 'sign'> {
+  return {
+    bindus: isNode(planet) ? null : (ashtakavarga.bhinna[planet][signIndex]! - MEAN_BINDUS) * POINTS_PER_BINDU,
+    sarva: within(-MOST_OF_SARVA, ashtakavarga.sarva[signIndex]! - MEAN_SARVA, MOST_OF_SARVA),
+    sign: RECEPTION_POINTS[receptionOf(planet, signIndex, chart.conventions.nodeExaltation)],
+  };
+}
+
+function retrogradePoints({ chart }: GocharaContext, planet: Planet): number {
+  return RETROGRADE_POINTS[naturalNature(chart, planet)];
+}
+
+function kakshaPoints(
+  { ashtakavarga }: GocharaContext,
+  planet: Planet,
+  signIndex: number,
+  kakshaIndex: number,
+): number | null {
+  if (isNode(planet)) return null;
+  return isKakshaActive(ashtakavarga, planet, signIndex, kakshaIndex) ? KAKSHA_POINTS : -KAKSHA_POINTS;
+}
+
+/** Returns the score of a transit, 0 to 100. */
+export type TransitScore = (planet: Planet, place: TransitPlace, result: TransitResult) => number;
+
+/** Returns a function that scores transits, for callers that judge thousands: what a sign gives is added up once. */
+export function transitScorer(context: GocharaContext): TransitScore {
+  const ofSigns = forEachPlanet((planet) =>
+    SIGNS.map((_, signIndex) => {
+      const { bindus, sarva, sign } = signPoints(context, planet, signIndex);
+      return (bindus ?? 0) + sarva + sign;
+    }),
+  );
+  const ofRetrogrades = forEachPlanet((planet) => (isNode(planet) ? 0 : retrogradePoints(context, planet)));
+  return (planet, { isRetrograde, kakshaIndex, moorti, signIndex }, result) => {
+    const ofPlace = RESULT_POINTS[result] + ofSigns[planet][signIndex]!;
+    const ofRetrograde = isRetrograde ? ofRetrogrades[planet] : 0;
+    const ofMoorti = moorti === null ? 0 : MOORTI_POINTS[moorti];
+    const ofKaksha = kakshaPoints(context, planet, signIndex, kakshaIndex) ?? 0;
+    return within(0, TRANSIT_START + ofPlace + ofRetrograde + ofMoorti + ofKaksha, 100);
+  };
 }

@@ -3,7 +3,7 @@ import { ashtakavarga, isGiven } from '../../../lib/astro/ashtakavarga/bindus.ts
 import { MOORTIS } from '../../../lib/astro/tables/gochara.ts';
 import { forEachPlanet, PLANETS } from '../../../lib/astro/tables/planets.ts';
 import { type GocharaContext, type TransitPlace } from '../../../lib/astro/transit/gochara.ts';
-import { transitPoints, transitScore } from '../../../lib/astro/transit/points.ts';
+import { transitPoints, transitScorer } from '../../../lib/astro/transit/points.ts';
 import { chartOf } from '../../support/chartOf.ts';
 import { judgedSky } from '../../support/judgedSky.ts';
 
@@ -17,7 +17,7 @@ test('Jupiter exalted in the Moon’s own sign, in gold and going back, by hand'
   const kaksha = isGiven(context.ashtakavarga, 'Jupiter', 'Saturn', 3) ? 3 : -3;
   // The 1st is not good for Jupiter: -20; exalted 6, retrograde benefic -2, gold 8.
   const expected = 50 - 20 + bindus + sarva + 6 - 2 + 8 + kaksha;
-  expect(transitScore(context, 'Jupiter', place, { result: 'unfavourable' })).toBe(expected);
+  expect(transitScorer(context)('Jupiter', place, 'unfavourable')).toBe(expected);
 });
 
 test.each([
@@ -49,7 +49,7 @@ test('a score stays within 0 and 100', () => {
     const drawn = { ...context.ashtakavarga, bhinna: { ...bhinna, Jupiter: twelve(bindus) }, sarva: twelve(sarva) };
     const moorti = result === 'favourable' ? 'swarna' : 'loha';
     const place: TransitPlace = { signIndex, kakshaIndex: 0, isRetrograde: false, moorti };
-    return transitScore({ ...context, ashtakavarga: drawn }, 'Jupiter', place, { result });
+    return transitScorer({ ...context, ashtakavarga: drawn })('Jupiter', place, result);
   };
   // 50 + 20 + 20 + 8 + 6 + 8, and 50 - 20 - 20 - 8 - 6 - 8, each with 3 of the kaksha to either side.
   expect(score(8, 40, 3, 'favourable')).toBe(100);
@@ -57,6 +57,7 @@ test('a score stays within 0 and 100', () => {
 });
 
 test('the score alone is that of the transit with all its parts, in many skies', () => {
+  const transitScore = transitScorer(context);
   for (let sky = 0; sky < 60; sky++) {
     const places = forEachPlanet((planet): TransitPlace => {
       const turn = PLANETS.indexOf(planet) * 5 + sky * 7;
@@ -70,7 +71,7 @@ test('the score alone is that of the transit with all its parts, in many skies',
     const judged = judgedSky(context, places);
     for (const planet of PLANETS) {
       const { parts, score, vedha } = judged[planet];
-      expect(transitScore(context, planet, places[planet], vedha)).toBe(score);
+      expect(transitScore(planet, places[planet], vedha.result)).toBe(score);
       expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
     }
   }

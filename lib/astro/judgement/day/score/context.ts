@@ -9,6 +9,7 @@ import { VARAS } from '../../../tables/panchang.ts';
 import { forEachPlanet, PLANETS, type Planet } from '../../../tables/planets.ts';
 import { naturalRelation } from '../../../tables/relationships.ts';
 import type { GocharaContext } from '../../../transit/gochara.ts';
+import { transitScorer, type TransitScore } from '../../../transit/points.ts';
 import { lordScores, ruledHouses, transitIn, type LordContext } from '../../dasha/lordEffect.ts';
 import { DAY_CATEGORIES, forEachCategory, type DayCategoryId } from '../../tables/dayCategories.ts';
 import { VARA_POINTS, VARA_RELATION_POINTS } from '../../tables/dayScore.ts';
@@ -43,6 +44,8 @@ export interface DayScoreContext extends LordContext {
   readonly varas: readonly Worth<VaraFound>[];
   /** Facts of the birth that count for a matter on every day. */
   readonly matters: Readonly<Record<DayCategoryId, NatalMatter>>;
+  /** Of a passing planet. */
+  readonly transitScore: TransitScore;
   /** How well a planet serves as lord of a period while it passes a sign, 0 to 100. */
   lordScore(lord: Planet, signIndex: number): number;
 }
@@ -64,9 +67,11 @@ export function dayScoreContext({
   strengths,
 }: DayScoreInput): DayScoreContext {
   const lords: LordContext = { chart, strengths, navamsa: navamsaChart(chart) };
+  const gochara: GocharaContext = { chart, ashtakavarga, nodeVedha: 'counted' };
   return {
     ...lords,
-    gochara: { chart, ashtakavarga, nodeVedha: 'counted' },
+    gochara,
+    transitScore: transitScorer(gochara),
     natalNakshatraIndex: chart.planets.Moon.nakshatraIndex,
     birthJdUT,
     mahadashas,

@@ -10,7 +10,7 @@ import { PANCHAKA_START_DEG } from '../../../tables/panchaka.ts';
 import { KARANAS, AMAVASYA } from '../../../tables/panchang.ts';
 import * as points from '../../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
-import { dayPieces, judgedPieces, running, type DayPiece, type ScoredDay, type Worth } from './pieces.ts';
+import { judgedSpans, type DayPiece, type ScoredDay, type Worth } from './pieces.ts';
 import { SIGN_ARC_DEG } from '../../../tables/signs.ts';
 
 export interface TithiFound {
@@ -22,8 +22,7 @@ export interface TithiFound {
 
 /** Divides a day where the tithi changes and judges each piece. */
 export function tithiPieces({ tithis }: DayCourse, day: ScoredDay): DayPiece<TithiFound>[] {
-  return judgedPieces(day, dayPieces(day, tithis), (jdUT) => {
-    const { number } = running(tithis, jdUT)!;
+  return judgedSpans(day, tithis, ({ number }) => {
     // Dagdha depends on the weekday and the tithi alone, so no nakshatra is given.
     return tithiWorth(number, isDayYogaFormed(DAGDHA, day.varaIndex, number, 1));
   });
@@ -46,7 +45,7 @@ export interface NakshatraFound {
 
 /** Cuts a day where the Moon's nakshatra changes and judges each piece. */
 export function nakshatraPieces({ nakshatras }: DayCourse, day: ScoredDay): DayPiece<NakshatraFound>[] {
-  return judgedPieces(day, dayPieces(day, nakshatras), (jdUT) => nakshatraWorth(running(nakshatras, jdUT)!.number));
+  return judgedSpans(day, nakshatras, ({ number }) => nakshatraWorth(number));
 }
 
 /** Returns the points of a nakshatra, 1 to 27. */
@@ -63,7 +62,7 @@ export interface YogaFound {
 
 /** Cuts a day where the yoga of Sun and Moon changes and judges each piece. */
 export function yogaPieces({ yogas }: DayCourse, day: ScoredDay): DayPiece<YogaFound>[] {
-  return judgedPieces(day, dayPieces(day, yogas), (jdUT) => yogaWorth(running(yogas, jdUT)!.number));
+  return judgedSpans(day, yogas, ({ number }) => yogaWorth(number));
 }
 
 /**
@@ -85,10 +84,9 @@ export interface KaranaFound {
 }
 
 /** Divides a day where the karana or the sign of the Moon changes; Vishti counts by its abode. */
-export function karanaPieces({ karanas, signs }: DayCourse, day: ScoredDay): DayPiece<KaranaFound>[] {
-  const pieces = dayPieces(day, karanas, signs.Moon);
-  const worthAt = (jdUT: number) => karanaWorth(running(karanas, jdUT)!.number, running(signs.Moon, jdUT)!.index);
-  return judgedPieces(day, pieces, worthAt, (a, b) => a.number === b.number && a.abode === b.abode);
+export function karanaPieces({ moonKaranas }: DayCourse, day: ScoredDay): DayPiece<KaranaFound>[] {
+  const isSame = (a: KaranaFound, b: KaranaFound) => a.number === b.number && a.abode === b.abode;
+  return judgedSpans(day, moonKaranas, ({ karana, sign }) => karanaWorth(karana.number, sign.index), isSame);
 }
 
 /** Returns the points of a karana, 1 to 60; of Vishti by the Moon's sign, which tells whether it is on earth. */
@@ -136,17 +134,19 @@ export interface YogaElements {
 
 /** Cuts a day where special yogas may begin or end; pieces without any are left out. */
 export function specialYogaPieces(course: DayCourse, day: ScoredDay): DayPiece<readonly ScoredYoga[]>[] {
-  const { nakshatras, signs, sunNakshatras, tithis } = course;
-  const pieces = dayPieces(day, tithis, nakshatras, sunNakshatras, signs.Moon);
-  const worthAt = (jdUT: number) =>
+  const worthOf = ({ nakshatra, sign, sunNakshatra, tithi }: DayCourse['yogaElements'][number]) =>
     specialYogasWorth({
       varaIndex: day.varaIndex,
-      tithi: running(tithis, jdUT)!.number,
-      nakshatra: running(nakshatras, jdUT)!.number,
-      sunNakshatra: running(sunNakshatras, jdUT)!.index + 1,
-      moonSignIndex: running(signs.Moon, jdUT)!.index,
+      tithi: tithi.number,
+      nakshatra: nakshatra.number,
+      sunNakshatra: sunNakshatra.index + 1,
+      moonSignIndex: sign.index,
     });
-  return judgedPieces(day, pieces, worthAt, (a, b) => a.length === b.length && a.every((yoga, i) => yoga === b[i]));
+  return judgedSpans(day, course.yogaElements, worthOf, isSameYogas);
+}
+
+function isSameYogas(a: readonly ScoredYoga[], b: readonly ScoredYoga[]): boolean {
+  return a.length === b.length && a.every((yoga, i) => yoga === b[i]);
 }
 
 /** Returns the special yogas that hold and their points together, bounded either way; null where none holds. */

@@ -4,13 +4,13 @@ import { within } from '../../../score.ts';
 import { tara, type Tara } from '../../../panchang/tarabala.ts';
 import * as points from '../../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
-import { dayPieces, judgedPieces, running, type DayPiece, type ScoredDay, type Worth } from './pieces.ts';
+import { judgedSpans, type DayPiece, type ScoredDay, type Worth } from './pieces.ts';
 import type { DayScoreContext } from './context.ts';
 
 /** Cuts a day where the Moon's nakshatra changes and judges its tara from that of birth. */
 export function taraPieces(context: DayScoreContext, { nakshatras }: DayCourse, day: ScoredDay): DayPiece<Tara>[] {
-  return judgedPieces(day, dayPieces(day, nakshatras), (jdUT) => {
-    const found = tara(context.natalNakshatraIndex, running(nakshatras, jdUT)!.number - 1);
+  return judgedSpans(day, nakshatras, ({ number }) => {
+    const found = tara(context.natalNakshatraIndex, number - 1);
     return { found, points: found.points };
   });
 }
@@ -23,14 +23,12 @@ export function chandrabalaPieces(
   course: DayCourse,
   day: ScoredDay,
 ): DayPiece<Chandrabala>[] {
-  const { pakshas, signs } = course;
-  const worthAt = (jdUT: number) => {
-    const { paksha } = running(pakshas, jdUT)!;
-    const found = chandrabala(context.chart.signs.Moon, running(signs.Moon, jdUT)!.index, paksha);
+  const worthOf = ({ half, sign }: DayCourse['moonHalves'][number]) => {
+    const found = chandrabala(context.chart.signs.Moon, sign.index, half.paksha);
     return { found, points: found.points };
   };
   const isSame = (a: Chandrabala, b: Chandrabala) => a.house === b.house && a.nature === b.nature;
-  return judgedPieces(day, dayPieces(day, signs.Moon, pakshas), worthAt, isSame);
+  return judgedSpans(day, course.moonHalves, worthOf, isSame);
 }
 
 export interface MoonBindus {
@@ -47,7 +45,7 @@ export function moonBinduPieces(
   { signs }: DayCourse,
   day: ScoredDay,
 ): DayPiece<MoonBindus>[] {
-  return judgedPieces(day, dayPieces(day, signs.Moon), (jdUT) => moonBindus(context, running(signs.Moon, jdUT)!.index));
+  return judgedSpans(day, signs.Moon, ({ index }) => moonBindus(context, index));
 }
 
 function moonBindus({ gochara }: DayScoreContext, signIndex: number): Worth<MoonBindus> {

@@ -3,10 +3,20 @@ import { within } from '../../../score.ts';
 import { forEachPlanet, isNode, PLANETS, type Planet } from '../../../tables/planets.ts';
 import { doubleTransitHouses } from '../../../transit/doubleTransit.ts';
 import { CENTRING, TRANSIT_WEIGHTS } from '../../../transit/gochara.ts';
-import { transitScore } from '../../../transit/points.ts';
+import { moortiOf } from '../../../transit/moorti.ts';
+import { transitResult } from '../../../transit/vedha.ts';
+import { countFrom } from '../../../angle.ts';
 import * as points from '../../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
-import { dayPieces, judgedPieces, running, type DayPiece, type ScoredDay } from './pieces.ts';
+import {
+  dayPieces,
+  forEachPiece,
+  judgedPieces,
+  judgedSpans,
+  running,
+  type DayPiece,
+  type ScoredDay,
+} from './pieces.ts';
 import type { SaturnSpan } from './saturn.ts';
 import type { DayScoreContext } from './context.ts';
 import type { SkySpan } from './skies.ts';
@@ -23,20 +33,25 @@ export interface GocharaFound {
 /** Cuts a day where a planet changes its sign; changes of kaksha and direction are in the mean score of a piece. */
 export function gocharaPieces(context: DayScoreContext, course: DayCourse, day: ScoredDay): DayPiece<GocharaFound>[] {
   const days = day.endJdUT - day.startJdUT;
-  return dayPieces(day, course.skies).map((piece) => {
-    const { startJdUT, endJdUT } = piece;
-    const found = gocharaFound(context, course, piece);
-    return { startJdUT, endJdUT, found, points: gocharaPoints(found.combined), share: (endJdUT - startJdUT) / days };
+  const pieces: DayPiece<GocharaFound>[] = [];
+  forEachPiece(day, course.skies, (sky, startJdUT, endJdUT) => {
+    const found = gocharaFound(context, course, { startJdUT, endJdUT }, sky);
+    pieces.push({
+      startJdUT,
+      endJdUT,
+      found,
+      points: gocharaPoints(found.combined),
+      share: (endJdUT - startJdUT) / days,
+    });
   });
+  return pieces;
 }
 
-function gocharaFound(context: DayScoreContext, course: DayCourse, piece: TimeSpan): GocharaFound {
-  const sky = running(course.skies, (piece.startJdUT + piece.endJdUT) / 2)!;
+function gocharaFound(context: DayScoreContext, course: DayCourse, piece: TimeSpan, sky: SkySpan): GocharaFound {
   const scores = forEachPlanet((planet) => meanScore(context, course, piece, planet, sky));
-  return {
-    scores,
-    combined: PLANETS.reduce((sum, planet) => sum + (scores[planet] * TRANSIT_WEIGHTS[planet]) / 100, CENTRING),
-  };
+  let combined = CENTRING;
+  for (const planet of PLANETS) combined += (scores[planet] * TRANSIT_WEIGHTS[planet]) / 100;
+  return { scores, combined };
 }
 
 /** Returns the points, positive or negative, of a combined transit score of 0 to 100, bounded either way. */
@@ -45,25 +60,29 @@ export function gocharaPoints(combined: number): number {
 }
 
 function meanScore(context: DayScoreContext, course: DayCourse, piece: TimeSpan, planet: Planet, sky: SkySpan): number {
-  const cuts = isNode(planet) ? [piece] : dayPieces(piece, course.kakshas[planet], course.retrogrades[planet]);
+  const { chart, gochara, transitScore } = context;
+  const { index: signIndex, moonSignIndex } = sky.stays[planet];
+  const moorti = moonSignIndex === null ? null : moortiOf(countFrom(chart.signs.Moon, moonSignIndex));
+  const result = transitResult(planet, chart.signs.Moon, sky.signs, gochara.nodeVedha);
+  const scoreIn = (kakshaIndex: number, isRetrograde: boolean) =>
+    transitScore(planet, { signIndex, kakshaIndex, isRetrograde, moorti }, result);
+  const days = piece.endJdUT - piece.startJdUT;
+  // As a mean over the piece, which differs from the score itself in the last bit.
+  if (isNode(planet)) return (days * scoreIn(0, false)) / days;
   let sum = 0;
-  for (const { endJdUT, startJdUT } of cuts) {
-    sum += (endJdUT - startJdUT) * scoreAt(context, course, (startJdUT + endJdUT) / 2, planet, sky);
-  }
-  return sum / (piece.endJdUT - piece.startJdUT);
-}
-
-function scoreAt({ gochara }: DayScoreContext, course: DayCourse, jdUT: number, planet: Planet, sky: SkySpan): number {
-  const { index: signIndex, moorti } = sky.stays[planet];
-  const isOfNode = isNode(planet);
-  const kakshaIndex = isOfNode ? 0 : running(course.kakshas[planet], jdUT)!.index % KAKSHAS_OF_SIGN;
-  const isRetrograde = !isOfNode && running(course.retrogrades[planet], jdUT) !== undefined;
-  return transitScore(gochara, planet, { signIndex, kakshaIndex, isRetrograde, moorti }, sky.vedhas[planet]);
+  forEachPiece(piece, course.passings[planet], ({ kaksha, motion }, startJdUT, endJdUT) => {
+    sum += (endJdUT - startJdUT) * scoreIn(kaksha.index % KAKSHAS_OF_SIGN, motion.isRetrograde);
+  });
+  return sum / days;
 }
 
 /** Returns the score of each transit over a whole day. */
 export function dayTransitScores(pieces: readonly DayPiece<GocharaFound>[]): Record<Planet, number> {
-  return forEachPlanet((planet) => pieces.reduce((sum, { found, share }) => sum + share * found.scores[planet], 0));
+  return forEachPlanet((planet) => {
+    let sum = 0;
+    for (const { found, share } of pieces) sum += share * found.scores[planet];
+    return sum;
+  });
 }
 
 /** Cuts a day where sade sati or dhaiya begins or ends; pieces without either are left out. */
@@ -76,16 +95,12 @@ export function saturnPieces({ saturn }: DayCourse, day: ScoredDay): DayPiece<Sa
 
 /** Cuts a day where the houses of the ascendant change that Jupiter and Saturn activate together. */
 export function doubleTransitPieces(
-  context: DayScoreContext,
-  { signs }: DayCourse,
+  { chart }: DayScoreContext,
+  { doubleTransits }: DayCourse,
   day: ScoredDay,
 ): DayPiece<readonly number[]>[] {
-  const houses = (jdUT: number) => {
-    const [jupiter, saturn] = [running(signs.Jupiter, jdUT)!.index, running(signs.Saturn, jdUT)!.index];
-    return doubleTransitHouses(jupiter, saturn, context.chart.ascendant.signIndex);
-  };
-  return judgedPieces(day, dayPieces(day, signs.Jupiter, signs.Saturn), (jdUT) => {
-    const found = houses(jdUT);
+  return judgedSpans(day, doubleTransits, ({ Jupiter, Saturn }) => {
+    const found = doubleTransitHouses(Jupiter.index, Saturn.index, chart.ascendant.signIndex);
     const isLifted = found.some((house) => points.DOUBLE_TRANSIT_HOUSES.includes(house));
     return { found, points: isLifted ? points.DOUBLE_TRANSIT_POINTS : 0 };
   });
