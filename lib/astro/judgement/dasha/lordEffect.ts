@@ -80,6 +80,21 @@ function isWholeLife(houses: readonly number[]): boolean {
   return houses.length === 1 && houses[0] === FROM_ASCENDANT[0];
 }
 
+/** Returns a function that scores a lord as that of a period as a whole, 0 to 100, while it passes a sign. */
+export function lordInTransit(context: LordContext, planet: Planet): (transit: Transit) => number {
+  const fixed = [
+    strengthFactor(context, planet),
+    natureFactor(context, planet),
+    housesFactor(context, planet)(FROM_ASCENDANT),
+    navamsaFactor(context, planet),
+  ];
+  return (transit) =>
+    weightedScore<PeriodLabel>([...fixed, transitFactor(transit)], [], boundsFact, {
+      spread: PERIOD_SPREAD,
+      id: 'mahadasha',
+    }).value;
+}
+
 const UNKNOWN_TRANSIT: PeriodScorePart = {
   id: 'transit',
   label: periodLabel('unknown_transit', {}),

@@ -27,10 +27,10 @@ export function dashaPieces(
   const lordsAt = (jdUT: number) => {
     // The first period begins before birth, but not for the one who is born.
     if (jdUT < life.startJdUT || !running(pranas, jdUT)) return null;
-    const { stays } = running(course.skies, jdUT)!;
+    const { signs } = running(course.skies, jdUT)!;
     const found = course.dashas.map((periods): RunningLord => {
       const { level, lord } = running(periods, jdUT)!;
-      const score = context.lordScore(lord, stays[lord].index);
+      const score = context.lordScore(lord, signs[lord]);
       return { level, lord, score, points: DASHA_WEIGHTS[level] * ((2 * score) / 100 - 1) };
     });
     return { found, points: found.reduce((sum, { points }) => sum + points, 0) };

@@ -7,7 +7,7 @@ import { BHADRA_ABODES, type BhadraAbode } from '../../../tables/bhadra.ts';
 import { DAY_YOGAS, DAGDHA } from '../../../tables/dayYogas.ts';
 import { NAKSHATRA_QUALITIES, type NakshatraType } from '../../../tables/nakshatraQualities.ts';
 import { PANCHAKA_START_DEG } from '../../../tables/panchaka.ts';
-import { KARANAS, AMAVASYA } from '../../../tables/panchang.ts';
+import { KARANAS, AMAVASYA, VARAS } from '../../../tables/panchang.ts';
 import * as points from '../../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
 import { judgedSpans, type DayPiece, type ScoredDay, type Worth } from './pieces.ts';
@@ -114,10 +114,13 @@ export function isLifted(found: readonly ScoredYoga[]): boolean {
 }
 
 const scored = (id: points.ScoredYogaId): ScoredYoga => ({ id, points: points.DAY_YOGA_POINTS[id] });
-/** Those that the score of a day counts; dagdha counts with the tithi. */
-const SCORED_YOGAS = DAY_YOGAS.flatMap((formed) => {
-  return points.isScoredYoga(formed.id) ? [{ formed, yoga: scored(formed.id) }] : [];
-});
+/** Those that the score of a day counts, by the weekdays on which they can be formed; dagdha counts with the tithi. */
+const SCORED_YOGAS = VARAS.map((_, varaIndex) =>
+  DAY_YOGAS.flatMap(({ combinations, id }) => {
+    const ofDay = combinations.filter(({ varas }) => varas.includes(varaIndex));
+    return points.isScoredYoga(id) && ofDay.length > 0 ? [{ combinations: ofDay, yoga: scored(id) }] : [];
+  }),
+);
 const RAVI = scored('ravi');
 const PANCHAKA = scored('panchaka');
 const PANCHAKA_SIGN = PANCHAKA_START_DEG / SIGN_ARC_DEG;
@@ -153,8 +156,8 @@ function isSameYogas(a: readonly ScoredYoga[], b: readonly ScoredYoga[]): boolea
 export function specialYogasWorth(elements: YogaElements): Worth<readonly ScoredYoga[]> | null {
   const { moonSignIndex, nakshatra, sunNakshatra, tithi, varaIndex } = elements;
   const found: ScoredYoga[] = [];
-  for (const { formed, yoga } of SCORED_YOGAS)
-    if (isDayYogaFormed(formed, varaIndex, tithi, nakshatra)) found.push(yoga);
+  for (const one of SCORED_YOGAS[varaIndex]!)
+    if (isDayYogaFormed(one, varaIndex, tithi, nakshatra)) found.push(one.yoga);
   if (isRaviYoga(nakshatra, sunNakshatra)) found.push(RAVI);
   if (moonSignIndex >= PANCHAKA_SIGN) found.push(PANCHAKA);
   if (found.length === 0) return null;
