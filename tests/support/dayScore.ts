@@ -5,7 +5,7 @@ import { judgedDates, type JudgedDate } from '../../functions/pdae/dayScoreConte
 import type { DayCourse } from '../../lib/astro/judgement/day/score/course.ts';
 import type { ScoredDay } from '../../lib/astro/judgement/day/score/pieces.ts';
 import { dayScoreContext, type DayScoreContext } from '../../lib/astro/judgement/day/score/context.ts';
-import { overlays, type PlainCourse } from '../../lib/astro/judgement/day/score/commonCourse.ts';
+import { cutsOf, type PlainCourse } from '../../lib/astro/judgement/day/score/commonCourse.ts';
 import type { SignSpan } from '../../lib/astro/judgement/day/score/skies.ts';
 import { ashtakavarga, type Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
@@ -54,7 +54,7 @@ export function drawnCourse(set: Partial<PlainCourse & Pick<DayCourse, 'dashas' 
     retrogrades: forEachOfSeven(() => []),
     ...set,
   };
-  return { ...plain, ...overlays(plain), dashas: [[], [], [], [], []], saturn: [], ...set };
+  return { ...plain, cuts: cutsOf(plain), dashas: [[], [], [], [], []], saturn: [], ...set };
 }
 
 /** Every planet with as many bindus in every sign, every sign with as many of all. */

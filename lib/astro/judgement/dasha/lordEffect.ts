@@ -9,7 +9,7 @@ import { isGoodForMalefics } from '../../chart/houses.ts';
 import { functionalNature, HOUSES, isMaraka, isYogakaraka, ownedHouses } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import type { Verdict } from '../../rule.ts';
-import { boundsFact, weightedScore, type WeightedFactor } from '../../score.ts';
+import { boundsFact, weightedScore, weightedValue, type WeightedFactor } from '../../score.ts';
 import { DIGNITY_SHARES, HOUSE_SHARES, PROSPERING_MALEFIC_SHARE } from '../../strength/planetStrength.ts';
 import { PERIOD_SPREAD } from '../../tables/percentiles/periods.ts';
 import { isNode, type Planet, type SevenPlanet } from '../../tables/planets.ts';
@@ -88,11 +88,7 @@ export function lordInTransit(context: LordContext, planet: Planet): (transit: T
     housesFactor(context, planet)(FROM_ASCENDANT),
     navamsaFactor(context, planet),
   ];
-  return (transit) =>
-    weightedScore<PeriodLabel>([...fixed, transitFactor(transit)], [], boundsFact, {
-      spread: PERIOD_SPREAD,
-      id: 'mahadasha',
-    }).value;
+  return (transit) => weightedValue([...fixed, transitFactor(transit)]);
 }
 
 const UNKNOWN_TRANSIT: PeriodScorePart = {

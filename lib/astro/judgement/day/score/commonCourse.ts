@@ -4,6 +4,7 @@ import type { Paksha } from '../../../tables/panchang.ts';
 import type { TimeSpan } from '../../../time.ts';
 import { forEachOfSeven, type Planet, type SevenPlanet } from '../../../tables/planets.ts';
 import { overlaid, type Overlaid } from './overlaid.ts';
+import { rowOf, type Row } from './pieces.ts';
 import { skySpans, type IndexSpan, type SignSpan, type SkySpan } from './skies.ts';
 
 /** When each element of the panchang and each part of the zodiac is passed. */
@@ -24,45 +25,61 @@ export interface PlainCourse {
   readonly signs: Readonly<Record<Planet, readonly SignSpan[]>>;
 }
 
-/** What is passed, and what of it cuts a day together. */
-export interface CommonCourse extends PlainCourse, Overlays {}
-
-type Spans<Name extends keyof PlainCourse> = PlainCourse[Name];
-
-/** What days are cut by where more than one thing counts. */
-export interface Overlays {
-  /** Times in which no sign changes. */
-  readonly skies: readonly SkySpan[];
-  readonly moonHalves: readonly Overlaid<{ sign: readonly SignSpan[]; half: Spans<'pakshas'> }>[];
-  readonly moonKaranas: readonly Overlaid<{ sign: readonly SignSpan[]; karana: Spans<'karanas'> }>[];
-  /** What special yogas are made of, beside the day of the week. */
-  readonly yogaElements: readonly Overlaid<{
-    tithi: Spans<'tithis'>;
-    nakshatra: Spans<'nakshatras'>;
-    sunNakshatra: Spans<'sunNakshatras'>;
-    sign: readonly SignSpan[];
-  }>[];
-  readonly doubleTransits: readonly Overlaid<Record<'Jupiter' | 'Saturn', readonly SignSpan[]>>[];
-  /** The kaksha that a planet passes, and its direction. */
-  readonly passings: Readonly<Record<SevenPlanet, readonly Passing[]>>;
+/** What is passed, and how it cuts days. */
+export interface CommonCourse extends PlainCourse {
+  readonly cuts: Cuts;
 }
 
-type Passing = Overlaid<{ kaksha: Spans<'kakshas'>[SevenPlanet]; motion: readonly Motion[] }>;
+/** What days are cut by, one thing or several together. */
+export interface Cuts {
+  readonly tithi: Row<ElementSpan>;
+  readonly nakshatra: Row<ElementSpan>;
+  readonly yoga: Row<ElementSpan>;
+  readonly moonSign: Row<SignSpan>;
+  readonly moonHalf: Row<MoonHalf>;
+  readonly moonKarana: Row<Overlaid<{ sign: PlainCourse['signs'][Planet]; karana: PlainCourse['karanas'] }>>;
+  /** What special yogas are made of, beside the day of the week. */
+  readonly yogaElements: Row<YogaElementSpan>;
+  /** Times in which no planet changes its sign. */
+  readonly sky: Row<SkySpan>;
+  readonly doubleTransit: Row<Overlaid<Pick<PlainCourse['signs'], 'Jupiter' | 'Saturn'>>>;
+  /** The kaksha that a planet passes, and its direction. */
+  readonly passing: Readonly<Record<SevenPlanet, Row<Passing>>>;
+}
+
+/** A time in which the Moon stays in a sign and in a half of the month. */
+export type MoonHalf = Overlaid<{ sign: PlainCourse['signs'][Planet]; half: PlainCourse['pakshas'] }>;
+
+export type YogaElementSpan = Overlaid<{
+  tithi: PlainCourse['tithis'];
+  nakshatra: PlainCourse['nakshatras'];
+  sunNakshatra: PlainCourse['sunNakshatras'];
+  sign: PlainCourse['signs'][Planet];
+}>;
+
+type Passing = Overlaid<{ kaksha: PlainCourse['kakshas'][SevenPlanet]; motion: readonly Motion[] }>;
 
 interface Motion extends TimeSpan {
   readonly isRetrograde: boolean;
 }
 
 /** Lays over each other what cuts a day together. */
-export function overlays(course: PlainCourse): Overlays {
-  const { kakshas, karanas, nakshatras, pakshas, retrogrades, signs, sunNakshatras, tithis } = course;
+export function cutsOf(course: PlainCourse): Cuts {
+  const { kakshas, karanas, nakshatras, pakshas, retrogrades, signs, sunNakshatras, tithis, yogas } = course;
+  const { Jupiter, Moon: sign, Saturn } = signs;
   return {
-    skies: skySpans(signs),
-    moonHalves: overlaid({ sign: signs.Moon, half: pakshas }),
-    moonKaranas: overlaid({ sign: signs.Moon, karana: karanas }),
-    yogaElements: overlaid({ tithi: tithis, nakshatra: nakshatras, sunNakshatra: sunNakshatras, sign: signs.Moon }),
-    doubleTransits: overlaid({ Jupiter: signs.Jupiter, Saturn: signs.Saturn }),
-    passings: forEachOfSeven((planet) => overlaid({ kaksha: kakshas[planet], motion: motions(retrogrades[planet]) })),
+    tithi: rowOf(tithis),
+    nakshatra: rowOf(nakshatras),
+    yoga: rowOf(yogas),
+    moonSign: rowOf(sign),
+    moonHalf: rowOf(overlaid({ sign, half: pakshas })),
+    moonKarana: rowOf(overlaid({ sign, karana: karanas })),
+    yogaElements: rowOf(overlaid({ tithi: tithis, nakshatra: nakshatras, sunNakshatra: sunNakshatras, sign })),
+    sky: rowOf(skySpans(signs)),
+    doubleTransit: rowOf(overlaid({ Jupiter, Saturn })),
+    passing: forEachOfSeven((planet) =>
+      rowOf(overlaid({ kaksha: kakshas[planet], motion: motions(retrogrades[planet]) })),
+    ),
   };
 }
 

@@ -23,11 +23,12 @@ export function dashaPieces(
 ): DayPiece<readonly RunningLord[]>[] {
   const pranas = course.dashas[DEEPEST_LEVEL - 1]!;
   const life = { startJdUT: context.birthJdUT, endJdUT: Infinity };
-  const pieces = dayPieces(day, [life], pranas, course.skies);
+  const skies = course.cuts.sky.spans;
+  const pieces = dayPieces(day, [life], pranas, skies);
   const lordsAt = (jdUT: number) => {
     // The first period begins before birth, but not for the one who is born.
     if (jdUT < life.startJdUT || !running(pranas, jdUT)) return null;
-    const { signs } = running(course.skies, jdUT)!;
+    const { signs } = running(skies, jdUT)!;
     const found = course.dashas.map((periods): RunningLord => {
       const { level, lord } = running(periods, jdUT)!;
       const score = context.lordScore(lord, signs[lord]);

@@ -9,6 +9,7 @@ import { NAKSHATRA_QUALITIES, type NakshatraType } from '../../../tables/nakshat
 import { PANCHAKA_START_DEG } from '../../../tables/panchaka.ts';
 import { KARANAS, AMAVASYA, VARAS } from '../../../tables/panchang.ts';
 import * as points from '../../tables/dayScore.ts';
+import type { YogaElementSpan } from './commonCourse.ts';
 import type { DayCourse } from './course.ts';
 import { judgedSpans, type DayPiece, type ScoredDay, type Worth } from './pieces.ts';
 import { SIGN_ARC_DEG } from '../../../tables/signs.ts';
@@ -21,8 +22,8 @@ export interface TithiFound {
 }
 
 /** Divides a day where the tithi changes and judges each piece. */
-export function tithiPieces({ tithis }: DayCourse, day: ScoredDay): DayPiece<TithiFound>[] {
-  return judgedSpans(day, tithis, ({ number }) => {
+export function tithiPieces({ cuts }: DayCourse, day: ScoredDay): DayPiece<TithiFound>[] {
+  return judgedSpans(day, cuts.tithi, ({ number }) => {
     // Dagdha depends on the weekday and the tithi alone, so no nakshatra is given.
     return tithiWorth(number, isDayYogaFormed(DAGDHA, day.varaIndex, number, 1));
   });
@@ -44,8 +45,8 @@ export interface NakshatraFound {
 }
 
 /** Cuts a day where the Moon's nakshatra changes and judges each piece. */
-export function nakshatraPieces({ nakshatras }: DayCourse, day: ScoredDay): DayPiece<NakshatraFound>[] {
-  return judgedSpans(day, nakshatras, ({ number }) => nakshatraWorth(number));
+export function nakshatraPieces({ cuts }: DayCourse, day: ScoredDay): DayPiece<NakshatraFound>[] {
+  return judgedSpans(day, cuts.nakshatra, ({ number }) => nakshatraWorth(number));
 }
 
 /** Returns the points of a nakshatra, 1 to 27. */
@@ -61,8 +62,8 @@ export interface YogaFound {
 }
 
 /** Cuts a day where the yoga of Sun and Moon changes and judges each piece. */
-export function yogaPieces({ yogas }: DayCourse, day: ScoredDay): DayPiece<YogaFound>[] {
-  return judgedSpans(day, yogas, ({ number }) => yogaWorth(number));
+export function yogaPieces({ cuts }: DayCourse, day: ScoredDay): DayPiece<YogaFound>[] {
+  return judgedSpans(day, cuts.yoga, ({ number }) => yogaWorth(number));
 }
 
 /**
@@ -84,9 +85,9 @@ export interface KaranaFound {
 }
 
 /** Divides a day where the karana or the sign of the Moon changes; Vishti counts by its abode. */
-export function karanaPieces({ moonKaranas }: DayCourse, day: ScoredDay): DayPiece<KaranaFound>[] {
+export function karanaPieces({ cuts }: DayCourse, day: ScoredDay): DayPiece<KaranaFound>[] {
   const isSame = (a: KaranaFound, b: KaranaFound) => a.number === b.number && a.abode === b.abode;
-  return judgedSpans(day, moonKaranas, ({ karana, sign }) => karanaWorth(karana.number, sign.index), isSame);
+  return judgedSpans(day, cuts.moonKarana, ({ karana, sign }) => karanaWorth(karana.number, sign.index), isSame);
 }
 
 /** Returns the points of a karana, 1 to 60; of Vishti by the Moon's sign, which tells whether it is on earth. */
@@ -136,8 +137,8 @@ export interface YogaElements {
 }
 
 /** Cuts a day where special yogas may begin or end; pieces without any are left out. */
-export function specialYogaPieces(course: DayCourse, day: ScoredDay): DayPiece<readonly ScoredYoga[]>[] {
-  const worthOf = ({ nakshatra, sign, sunNakshatra, tithi }: DayCourse['yogaElements'][number]) =>
+export function specialYogaPieces({ cuts }: DayCourse, day: ScoredDay): DayPiece<readonly ScoredYoga[]>[] {
+  const worthOf = ({ nakshatra, sign, sunNakshatra, tithi }: YogaElementSpan) =>
     specialYogasWorth({
       varaIndex: day.varaIndex,
       tithi: tithi.number,
@@ -145,7 +146,7 @@ export function specialYogaPieces(course: DayCourse, day: ScoredDay): DayPiece<r
       sunNakshatra: sunNakshatra.index + 1,
       moonSignIndex: sign.index,
     });
-  return judgedSpans(day, course.yogaElements, worthOf, isSameYogas);
+  return judgedSpans(day, cuts.yogaElements, worthOf, isSameYogas);
 }
 
 function isSameYogas(a: readonly ScoredYoga[], b: readonly ScoredYoga[]): boolean {

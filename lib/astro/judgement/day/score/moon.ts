@@ -3,13 +3,14 @@ import { chandrabala, type Chandrabala } from '../../../panchang/chandrabala.ts'
 import { within } from '../../../score.ts';
 import { tara, type Tara } from '../../../panchang/tarabala.ts';
 import * as points from '../../tables/dayScore.ts';
+import type { MoonHalf } from './commonCourse.ts';
 import type { DayCourse } from './course.ts';
 import { judgedSpans, type DayPiece, type ScoredDay, type Worth } from './pieces.ts';
 import type { DayScoreContext } from './context.ts';
 
 /** Cuts a day where the Moon's nakshatra changes and judges its tara from that of birth. */
-export function taraPieces(context: DayScoreContext, { nakshatras }: DayCourse, day: ScoredDay): DayPiece<Tara>[] {
-  return judgedSpans(day, nakshatras, ({ number }) => {
+export function taraPieces(context: DayScoreContext, { cuts }: DayCourse, day: ScoredDay): DayPiece<Tara>[] {
+  return judgedSpans(day, cuts.nakshatra, ({ number }) => {
     const found = tara(context.natalNakshatraIndex, number - 1);
     return { found, points: found.points };
   });
@@ -20,15 +21,15 @@ export function taraPieces(context: DayScoreContext, { nakshatras }: DayCourse, 
  */
 export function chandrabalaPieces(
   context: DayScoreContext,
-  course: DayCourse,
+  { cuts }: DayCourse,
   day: ScoredDay,
 ): DayPiece<Chandrabala>[] {
-  const worthOf = ({ half, sign }: DayCourse['moonHalves'][number]) => {
+  const worthOf = ({ half, sign }: MoonHalf) => {
     const found = chandrabala(context.chart.signs.Moon, sign.index, half.paksha);
     return { found, points: found.points };
   };
   const isSame = (a: Chandrabala, b: Chandrabala) => a.house === b.house && a.nature === b.nature;
-  return judgedSpans(day, course.moonHalves, worthOf, isSame);
+  return judgedSpans(day, cuts.moonHalf, worthOf, isSame);
 }
 
 export interface MoonBindus {
@@ -40,12 +41,8 @@ export interface MoonBindus {
 }
 
 /** Cuts a day where the Moon changes sign and judges the bindus of that sign. */
-export function moonBinduPieces(
-  context: DayScoreContext,
-  { signs }: DayCourse,
-  day: ScoredDay,
-): DayPiece<MoonBindus>[] {
-  return judgedSpans(day, signs.Moon, ({ index }) => moonBindus(context, index));
+export function moonBinduPieces(context: DayScoreContext, { cuts }: DayCourse, day: ScoredDay): DayPiece<MoonBindus>[] {
+  return judgedSpans(day, cuts.moonSign, ({ index }) => moonBindus(context, index));
 }
 
 function moonBindus({ gochara }: DayScoreContext, signIndex: number): Worth<MoonBindus> {

@@ -1,5 +1,5 @@
 /** What moves in the sky over some days: the same for every birth, and so kept from one request to the next. */
-import { overlays, type CommonCourse, type PlainCourse } from './commonCourse.ts';
+import { cutsOf, type CommonCourse, type PlainCourse } from './commonCourse.ts';
 import type { IndexSpan, SignSpan } from './skies.ts';
 import type { SkyConventions } from '../../../chart/sky.ts';
 import type { Ephemeris } from '../../../ephemeris.ts';
@@ -73,7 +73,7 @@ function moved(ephemeris: Ephemeris, conventions: SkyConventions, whole: TimeSpa
       planet === 'Moon' ? signsOfKakshas(kakshas.Moon) : signSpans(staysOf(planet), tracks.Moon),
     ),
   };
-  return { common: { ...plain, ...overlays(plain) }, tracks, saturn: staysOf('Saturn') };
+  return { common: { ...plain, cuts: cutsOf(plain) }, tracks, saturn: staysOf('Saturn') };
 }
 
 /** Returns stays as spans; those that reach beyond the ephemeris, and so beyond every day, have infinite ends. */

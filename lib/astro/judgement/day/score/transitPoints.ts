@@ -34,7 +34,7 @@ export interface GocharaFound {
 export function gocharaPieces(context: DayScoreContext, course: DayCourse, day: ScoredDay): DayPiece<GocharaFound>[] {
   const days = day.endJdUT - day.startJdUT;
   const pieces: DayPiece<GocharaFound>[] = [];
-  forEachPiece(day, course.skies, (sky, startJdUT, endJdUT) => {
+  forEachPiece(day, course.cuts.sky, (sky, startJdUT, endJdUT) => {
     const found = gocharaFound(context, course, { startJdUT, endJdUT }, sky);
     pieces.push({
       startJdUT,
@@ -70,7 +70,7 @@ function meanScore(context: DayScoreContext, course: DayCourse, piece: TimeSpan,
   // As a mean over the piece, which differs from the score itself in the last bit.
   if (isNode(planet)) return (days * scoreIn(0, false)) / days;
   let sum = 0;
-  forEachPiece(piece, course.passings[planet], ({ kaksha, motion }, startJdUT, endJdUT) => {
+  forEachPiece(piece, course.cuts.passing[planet], ({ kaksha, motion }, startJdUT, endJdUT) => {
     sum += (endJdUT - startJdUT) * scoreIn(kaksha.index % KAKSHAS_OF_SIGN, motion.isRetrograde);
   });
   return sum / days;
@@ -96,10 +96,10 @@ export function saturnPieces({ saturn }: DayCourse, day: ScoredDay): DayPiece<Sa
 /** Cuts a day where the houses of the ascendant change that Jupiter and Saturn activate together. */
 export function doubleTransitPieces(
   { chart }: DayScoreContext,
-  { doubleTransits }: DayCourse,
+  { cuts }: DayCourse,
   day: ScoredDay,
 ): DayPiece<readonly number[]>[] {
-  return judgedSpans(day, doubleTransits, ({ Jupiter, Saturn }) => {
+  return judgedSpans(day, cuts.doubleTransit, ({ Jupiter, Saturn }) => {
     const found = doubleTransitHouses(Jupiter.index, Saturn.index, chart.ascendant.signIndex);
     const isLifted = found.some((house) => points.DOUBLE_TRANSIT_HOUSES.includes(house));
     return { found, points: isLifted ? points.DOUBLE_TRANSIT_POINTS : 0 };
