@@ -1,6 +1,6 @@
 /** Points of a transit, without words (interpretive). */
 import type { Ashtakavarga } from '../ashtakavarga/bindus.ts';
-import { isKakshaActive } from '../ashtakavarga/kaksha.ts';
+import { isKakshaActive, KAKSHA_LORDS } from '../ashtakavarga/kaksha.ts';
 import type { Chart } from '../chart/chart.ts';
 import { isOwnSign, isSignDebilitated, isSignExalted } from '../planet/dignity.ts';
 import { naturalNature } from '../planet/nature.ts';
@@ -8,7 +8,7 @@ import { within } from '../score.ts';
 import type { Moorti } from '../tables/gochara.ts';
 import { forEachPlanet, isNode, type Planet } from '../tables/planets.ts';
 import { naturalRelation, type NaturalRelation } from '../tables/relationships.ts';
-import { signLord, SIGNS } from '../tables/signs.ts';
+import { signLord } from '../tables/signs.ts';
 import type { NodeVedha, TransitResult } from './vedha.ts';
 
 /** What judging transits needs of a chart; made once. */
@@ -131,23 +131,34 @@ function kakshaPoints(
   return isKakshaActive(ashtakavarga, planet, signIndex, kakshaIndex) ? KAKSHA_POINTS : -KAKSHA_POINTS;
 }
 
-/** Returns the score of a transit, 0 to 100. */
-export type TransitScore = (planet: Planet, place: TransitPlace, result: TransitResult) => number;
+/** What a birth gives to transits, each sum made once, for callers that judge thousands. */
+export interface TransitTable {
+  /** Points of a planet in each of the eight kakshas of a sign, those of the sign included. */
+  inSign(planet: Planet, signIndex: number): readonly number[];
+  /** Points of each planet while it goes back. */
+  readonly ofRetrograde: Readonly<Record<Planet, number>>;
+}
 
-/** Returns a function that scores transits, for callers that judge thousands: what a sign gives is added up once. */
-export function transitScorer(context: GocharaContext): TransitScore {
-  const ofSigns = forEachPlanet((planet) =>
-    SIGNS.map((_, signIndex) => {
-      const { bindus, sarva, sign } = signPoints(context, planet, signIndex);
-      return (bindus ?? 0) + sarva + sign;
-    }),
-  );
-  const ofRetrogrades = forEachPlanet((planet) => (isNode(planet) ? 0 : retrogradePoints(context, planet)));
-  return (planet, { isRetrograde, kakshaIndex, moorti, signIndex }, result) => {
-    const ofPlace = RESULT_POINTS[result] + ofSigns[planet][signIndex]!;
-    const ofRetrograde = isRetrograde ? ofRetrogrades[planet] : 0;
-    const ofMoorti = moorti === null ? 0 : MOORTI_POINTS[moorti];
-    const ofKaksha = kakshaPoints(context, planet, signIndex, kakshaIndex) ?? 0;
-    return within(0, TRANSIT_START + ofPlace + ofRetrograde + ofMoorti + ofKaksha, 100);
+export function transitTable(context: GocharaContext): TransitTable {
+  const known = forEachPlanet((): (readonly number[])[] => []);
+  return {
+    inSign: (planet, signIndex) => (known[planet][signIndex] ??= pointsInSign(context, planet, signIndex)),
+    ofRetrograde: forEachPlanet((planet) => (isNode(planet) ? 0 : retrogradePoints(context, planet))),
   };
+}
+
+function pointsInSign(context: GocharaContext, planet: Planet, signIndex: number): number[] {
+  const { bindus, sarva, sign } = signPoints(context, planet, signIndex);
+  const ofSign = (bindus ?? 0) + sarva + sign;
+  return KAKSHA_LORDS.map((_, kaksha) => ofSign + (kakshaPoints(context, planet, signIndex, kaksha) ?? 0));
+}
+
+/** Returns what the sky alone gives to a transit: its place from the Moon of birth, and its moorti. */
+export function skyPoints(result: TransitResult, moorti: Moorti | null): number {
+  return RESULT_POINTS[result] + (moorti === null ? 0 : MOORTI_POINTS[moorti]);
+}
+
+/** Returns the score of a transit, 0 to 100. @param points of all its parts */
+export function transitScore(points: number): number {
+  return within(0, TRANSIT_START + points, 100);
 }

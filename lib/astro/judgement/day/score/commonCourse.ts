@@ -3,7 +3,9 @@ import type { ElementSpan } from '../../../panchang/spans.ts';
 import type { Paksha } from '../../../tables/panchang.ts';
 import type { TimeSpan } from '../../../time.ts';
 import { forEachOfSeven, type Planet, type SevenPlanet } from '../../../tables/planets.ts';
-import { overlaid, type Overlaid } from './overlaid.ts';
+import { KAKSHAS_OF_SIGN } from '../../../ashtakavarga/kaksha.ts';
+import type { PairSpan } from '../../../transit/doubleTransit.ts';
+import { overlaid } from './overlaid.ts';
 import { rowOf, type Row } from './pieces.ts';
 import { skySpans, type IndexSpan, type SignSpan, type SkySpan } from './skies.ts';
 
@@ -36,51 +38,82 @@ export interface Cuts {
   readonly nakshatra: Row<ElementSpan>;
   readonly yoga: Row<ElementSpan>;
   readonly moonSign: Row<SignSpan>;
-  readonly moonHalf: Row<MoonHalf>;
-  readonly moonKarana: Row<Overlaid<{ sign: PlainCourse['signs'][Planet]; karana: PlainCourse['karanas'] }>>;
-  /** What special yogas are made of, beside the day of the week. */
+  readonly moonHalf: Row<MoonHalfSpan>;
+  readonly moonKarana: Row<MoonKaranaSpan>;
   readonly yogaElements: Row<YogaElementSpan>;
   /** Times in which no planet changes its sign. */
   readonly sky: Row<SkySpan>;
-  readonly doubleTransit: Row<Overlaid<Pick<PlainCourse['signs'], 'Jupiter' | 'Saturn'>>>;
-  /** The kaksha that a planet passes, and its direction. */
-  readonly passing: Readonly<Record<SevenPlanet, Row<Passing>>>;
+  readonly doubleTransit: Row<PairSpan>;
+  readonly passing: Readonly<Record<SevenPlanet, Row<PassingSpan>>>;
 }
 
-/** A time in which the Moon stays in a sign and in a half of the month. */
-export type MoonHalf = Overlaid<{ sign: PlainCourse['signs'][Planet]; half: PlainCourse['pakshas'] }>;
+interface MoonSpan extends TimeSpan {
+  readonly moonSignIndex: number;
+}
 
-export type YogaElementSpan = Overlaid<{
-  tithi: PlainCourse['tithis'];
-  nakshatra: PlainCourse['nakshatras'];
-  sunNakshatra: PlainCourse['sunNakshatras'];
-  sign: PlainCourse['signs'][Planet];
-}>;
+interface MoonHalfSpan extends MoonSpan {
+  readonly paksha: Paksha;
+}
 
-type Passing = Overlaid<{ kaksha: PlainCourse['kakshas'][SevenPlanet]; motion: readonly Motion[] }>;
+interface MoonKaranaSpan extends MoonSpan {
+  /** 1 to 60. */
+  readonly karana: number;
+}
 
-interface Motion extends TimeSpan {
+/** What special yogas are made of, beside the day of the week; tithis and nakshatras are numbered from 1. */
+interface YogaElementSpan extends MoonSpan {
+  readonly tithi: number;
+  readonly nakshatra: number;
+  readonly sunNakshatra: number;
+}
+
+interface PassingSpan extends TimeSpan {
+  /** Of the eight in a sign, from 0. */
+  readonly kaksha: number;
   readonly isRetrograde: boolean;
 }
 
 /** Lays over each other what cuts a day together. */
 export function cutsOf(course: PlainCourse): Cuts {
-  const { kakshas, karanas, nakshatras, pakshas, retrogrades, signs, sunNakshatras, tithis, yogas } = course;
-  const { Jupiter, Moon: sign, Saturn } = signs;
+  const { Jupiter, Moon, Saturn } = course.signs;
   return {
-    tithi: rowOf(tithis),
-    nakshatra: rowOf(nakshatras),
-    yoga: rowOf(yogas),
-    moonSign: rowOf(sign),
-    moonHalf: rowOf(overlaid({ sign, half: pakshas })),
-    moonKarana: rowOf(overlaid({ sign, karana: karanas })),
-    yogaElements: rowOf(overlaid({ tithi: tithis, nakshatra: nakshatras, sunNakshatra: sunNakshatras, sign })),
-    sky: rowOf(skySpans(signs)),
-    doubleTransit: rowOf(overlaid({ Jupiter, Saturn })),
-    passing: forEachOfSeven((planet) =>
-      rowOf(overlaid({ kaksha: kakshas[planet], motion: motions(retrogrades[planet]) })),
+    tithi: rowOf(course.tithis),
+    nakshatra: rowOf(course.nakshatras),
+    yoga: rowOf(course.yogas),
+    moonSign: rowOf(Moon),
+    moonHalf: rowOf(
+      overlaid({ Moon, half: course.pakshas }, (at) => ({ moonSignIndex: at.Moon.index, paksha: at.half.paksha })),
     ),
+    moonKarana: rowOf(
+      overlaid({ Moon, karana: course.karanas }, (at) => ({ moonSignIndex: at.Moon.index, karana: at.karana.number })),
+    ),
+    yogaElements: rowOf(yogaElements(course)),
+    sky: rowOf(skySpans(course.signs)),
+    doubleTransit: rowOf(
+      overlaid({ Jupiter, Saturn }, (at) => ({ jupiterSign: at.Jupiter.index, saturnSign: at.Saturn.index })),
+    ),
+    passing: forEachOfSeven((planet) => rowOf(passings(course.kakshas[planet], course.retrogrades[planet]))),
   };
+}
+
+function yogaElements({ nakshatras, signs, sunNakshatras, tithis }: PlainCourse): YogaElementSpan[] {
+  return overlaid({ Moon: signs.Moon, tithi: tithis, nakshatra: nakshatras, ofSun: sunNakshatras }, (at) => ({
+    moonSignIndex: at.Moon.index,
+    tithi: at.tithi.number,
+    nakshatra: at.nakshatra.number,
+    sunNakshatra: at.ofSun.index + 1,
+  }));
+}
+
+function passings(kakshas: readonly IndexSpan[], retrogrades: readonly TimeSpan[]): PassingSpan[] {
+  return overlaid({ kaksha: kakshas, motion: motions(retrogrades) }, (at) => ({
+    kaksha: at.kaksha.index % KAKSHAS_OF_SIGN,
+    isRetrograde: at.motion.isRetrograde,
+  }));
+}
+
+interface Motion extends TimeSpan {
+  readonly isRetrograde: boolean;
 }
 
 /** Fills the times between retrogrades, so that there is no gap. */

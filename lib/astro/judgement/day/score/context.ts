@@ -10,11 +10,12 @@ import { VARAS } from '../../../tables/panchang.ts';
 import { forEachPlanet, PLANETS, type Planet } from '../../../tables/planets.ts';
 import { naturalRelation } from '../../../tables/relationships.ts';
 import type { GocharaContext } from '../../../transit/gochara.ts';
-import { transitScorer, type TransitScore } from '../../../transit/points.ts';
+import { transitTable, type TransitTable } from '../../../transit/points.ts';
 import { lordInTransit, ruledHouses, transitIn, type LordContext } from '../../dasha/lordEffect.ts';
 import { DAY_CATEGORIES, forEachCategory, type DayCategoryId } from '../../tables/dayCategories.ts';
 import { VARA_POINTS, VARA_RELATION_POINTS } from '../../tables/dayScore.ts';
 import type { Worth } from './pieces.ts';
+import { NODE_VEDHA } from './skies.ts';
 import { nthSignFrom } from '../../../angle.ts';
 
 /** The nature of the lord of a weekday for a birth. */
@@ -45,8 +46,7 @@ export interface DayScoreContext extends LordContext {
   readonly varas: readonly Worth<VaraFound>[];
   /** Facts of the birth that count for a matter on every day. */
   readonly matters: Readonly<Record<DayCategoryId, NatalMatter>>;
-  /** Of a passing planet. */
-  readonly transitScore: TransitScore;
+  readonly transits: TransitTable;
   /** How well a planet serves as lord of a period while it passes a sign, 0 to 100. */
   lordScore(lord: Planet, signIndex: number): number;
 }
@@ -68,11 +68,11 @@ export function dayScoreContext({
   strengths,
 }: DayScoreInput): DayScoreContext {
   const lords: LordContext = { chart, strengths, navamsa: navamsaChart(chart) };
-  const gochara: GocharaContext = { chart, ashtakavarga, nodeVedha: 'counted' };
+  const gochara: GocharaContext = { chart, ashtakavarga, nodeVedha: NODE_VEDHA };
   return {
     ...lords,
     gochara,
-    transitScore: transitScorer(gochara),
+    transits: transitTable(gochara),
     natalNakshatraIndex: chart.planets.Moon.nakshatraIndex,
     birthJdUT,
     mahadashas,

@@ -7,12 +7,12 @@ import { BHADRA_ABODES, type BhadraAbode } from '../../../tables/bhadra.ts';
 import { DAY_YOGAS, DAGDHA } from '../../../tables/dayYogas.ts';
 import { NAKSHATRA_QUALITIES, type NakshatraType } from '../../../tables/nakshatraQualities.ts';
 import { PANCHAKA_START_DEG } from '../../../tables/panchaka.ts';
-import { KARANAS, AMAVASYA, VARAS } from '../../../tables/panchang.ts';
+import { KARANAS, AMAVASYA, TITHIS, VARAS } from '../../../tables/panchang.ts';
 import * as points from '../../tables/dayScore.ts';
-import type { YogaElementSpan } from './commonCourse.ts';
 import type { DayCourse } from './course.ts';
 import { judgedSpans, type DayPiece, type ScoredDay, type Worth } from './pieces.ts';
-import { SIGN_ARC_DEG } from '../../../tables/signs.ts';
+import { SIGN_ARC_DEG, SIGNS } from '../../../tables/signs.ts';
+import { YOGA_QUALITIES } from '../../../tables/elementQualities.ts';
 
 export interface TithiFound {
   /** 1 to 30. */
@@ -23,10 +23,7 @@ export interface TithiFound {
 
 /** Divides a day where the tithi changes and judges each piece. */
 export function tithiPieces({ cuts }: DayCourse, day: ScoredDay): DayPiece<TithiFound>[] {
-  return judgedSpans(day, cuts.tithi, ({ number }) => {
-    // Dagdha depends on the weekday and the tithi alone, so no nakshatra is given.
-    return tithiWorth(number, isDayYogaFormed(DAGDHA, day.varaIndex, number, 1));
-  });
+  return judgedSpans(day, cuts.tithi, ({ number }) => TITHI_WORTHS[day.varaIndex]![number - 1]!);
 }
 
 /** Returns the points of a tithi, 1 to 30; burnt (dagdha) on some weekdays. */
@@ -37,6 +34,11 @@ export function tithiWorth(number: number, isDagdha: boolean): Worth<TithiFound>
   return { found: { number, isDagdha }, points: own + extra + (isDagdha ? points.DAGDHA_POINTS : 0) };
 }
 
+/** By weekday, Sunday first, and tithi. Dagdha depends on these two alone, so no nakshatra is given. */
+const TITHI_WORTHS = VARAS.map((_, varaIndex) =>
+  TITHIS.map((_, index) => tithiWorth(index + 1, isDayYogaFormed(DAGDHA, varaIndex, index + 1, 1))),
+);
+
 export interface NakshatraFound {
   /** 1 to 27. */
   readonly number: number;
@@ -46,7 +48,7 @@ export interface NakshatraFound {
 
 /** Cuts a day where the Moon's nakshatra changes and judges each piece. */
 export function nakshatraPieces({ cuts }: DayCourse, day: ScoredDay): DayPiece<NakshatraFound>[] {
-  return judgedSpans(day, cuts.nakshatra, ({ number }) => nakshatraWorth(number));
+  return judgedSpans(day, cuts.nakshatra, ({ number }) => NAKSHATRA_WORTHS[number - 1]!);
 }
 
 /** Returns the points of a nakshatra, 1 to 27. */
@@ -56,6 +58,8 @@ export function nakshatraWorth(number: number): Worth<NakshatraFound> {
   return { found, points: points.NAKSHATRA_POINTS[type] + (found.isGandMool ? points.GAND_MOOL_POINTS : 0) };
 }
 
+const NAKSHATRA_WORTHS = NAKSHATRA_QUALITIES.map((_, index) => nakshatraWorth(index + 1));
+
 export interface YogaFound {
   /** 1 to 27. */
   readonly number: number;
@@ -63,7 +67,7 @@ export interface YogaFound {
 
 /** Cuts a day where the yoga of Sun and Moon changes and judges each piece. */
 export function yogaPieces({ cuts }: DayCourse, day: ScoredDay): DayPiece<YogaFound>[] {
-  return judgedSpans(day, cuts.yoga, ({ number }) => yogaWorth(number));
+  return judgedSpans(day, cuts.yoga, ({ number }) => YOGA_WORTHS[number - 1]!);
 }
 
 /**
@@ -77,6 +81,8 @@ export function yogaWorth(number: number): Worth<YogaFound> {
   return { found: { number }, points: isWhollyBad ? points.WHOLLY_BAD_POINTS : points.YOGA_POINTS[nature] };
 }
 
+const YOGA_WORTHS = YOGA_QUALITIES.map((_, index) => yogaWorth(index + 1));
+
 export interface KaranaFound {
   /** 1 to 60. */
   readonly number: number;
@@ -87,7 +93,12 @@ export interface KaranaFound {
 /** Divides a day where the karana or the sign of the Moon changes; Vishti counts by its abode. */
 export function karanaPieces({ cuts }: DayCourse, day: ScoredDay): DayPiece<KaranaFound>[] {
   const isSame = (a: KaranaFound, b: KaranaFound) => a.number === b.number && a.abode === b.abode;
-  return judgedSpans(day, cuts.moonKarana, ({ karana, sign }) => karanaWorth(karana.number, sign.index), isSame);
+  return judgedSpans(
+    day,
+    cuts.moonKarana,
+    ({ karana, moonSignIndex }) => KARANA_WORTHS[karana - 1]![moonSignIndex]!,
+    isSame,
+  );
 }
 
 /** Returns the points of a karana, 1 to 60; of Vishti by the Moon's sign, which tells whether it is on earth. */
@@ -99,6 +110,9 @@ export function karanaWorth(number: number, moonSignIndex: number): Worth<Karana
   }
   return { found: { number, abode: null }, points: karanaQuality(number).isFixed ? fixed : moving };
 }
+
+/** By karana and sign of the Moon. */
+const KARANA_WORTHS = KARANAS.map((_, index) => SIGNS.map((_, signIndex) => karanaWorth(index + 1, signIndex)));
 
 export interface ScoredYoga {
   readonly id: points.ScoredYogaId;
@@ -138,14 +152,9 @@ export interface YogaElements {
 
 /** Cuts a day where special yogas may begin or end; pieces without any are left out. */
 export function specialYogaPieces({ cuts }: DayCourse, day: ScoredDay): DayPiece<readonly ScoredYoga[]>[] {
-  const worthOf = ({ nakshatra, sign, sunNakshatra, tithi }: YogaElementSpan) =>
-    specialYogasWorth({
-      varaIndex: day.varaIndex,
-      tithi: tithi.number,
-      nakshatra: nakshatra.number,
-      sunNakshatra: sunNakshatra.index + 1,
-      moonSignIndex: sign.index,
-    });
+  const { varaIndex } = day;
+  const worthOf = ({ moonSignIndex, nakshatra, sunNakshatra, tithi }: Omit<YogaElements, 'varaIndex'>) =>
+    specialYogasWorth({ varaIndex, tithi, nakshatra, sunNakshatra, moonSignIndex });
   return judgedSpans(day, cuts.yogaElements, worthOf, isSameYogas);
 }
 

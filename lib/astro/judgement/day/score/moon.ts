@@ -3,7 +3,7 @@ import { chandrabala, type Chandrabala } from '../../../panchang/chandrabala.ts'
 import { within } from '../../../score.ts';
 import { tara, type Tara } from '../../../panchang/tarabala.ts';
 import * as points from '../../tables/dayScore.ts';
-import type { MoonHalf } from './commonCourse.ts';
+import type { Paksha } from '../../../tables/panchang.ts';
 import type { DayCourse } from './course.ts';
 import { judgedSpans, type DayPiece, type ScoredDay, type Worth } from './pieces.ts';
 import type { DayScoreContext } from './context.ts';
@@ -24,12 +24,12 @@ export function chandrabalaPieces(
   { cuts }: DayCourse,
   day: ScoredDay,
 ): DayPiece<Chandrabala>[] {
-  const worthOf = ({ half, sign }: MoonHalf) => {
-    const found = chandrabala(context.chart.signs.Moon, sign.index, half.paksha);
+  const isSame = (a: Chandrabala, b: Chandrabala) => a.house === b.house && a.nature === b.nature;
+  const worthIn = (moonSignIndex: number, paksha: Paksha) => {
+    const found = chandrabala(context.chart.signs.Moon, moonSignIndex, paksha);
     return { found, points: found.points };
   };
-  const isSame = (a: Chandrabala, b: Chandrabala) => a.house === b.house && a.nature === b.nature;
-  return judgedSpans(day, cuts.moonHalf, worthOf, isSame);
+  return judgedSpans(day, cuts.moonHalf, ({ moonSignIndex, paksha }) => worthIn(moonSignIndex, paksha), isSame);
 }
 
 export interface MoonBindus {

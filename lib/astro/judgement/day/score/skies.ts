@@ -1,4 +1,9 @@
 /** The skies of some days: times in which no planet changes its sign. */
+import { countFrom } from '../../../angle.ts';
+import { memoizedEach } from '../../../memoized.ts';
+import { moortiOf } from '../../../transit/moorti.ts';
+import { skyPoints } from '../../../transit/points.ts';
+import { transitResult } from '../../../transit/vedha.ts';
 import { forEachPlanet, type Planet } from '../../../tables/planets.ts';
 import type { TimeSpan } from '../../../time.ts';
 import { overlaid } from './overlaid.ts';
@@ -15,18 +20,26 @@ export interface SignSpan extends IndexSpan {
 }
 
 export interface SkySpan extends TimeSpan {
-  /** Of each planet in its sign. */
-  readonly stays: Readonly<Record<Planet, SignSpan>>;
-  /** The signs alone, by index. */
+  /** The sign of each planet, by index. */
   readonly signs: Readonly<Record<Planet, number>>;
+  /** What each planet has by its place and moorti for births with the Moon in a sign; computed once for each sign. */
+  pointsFrom(moonSignIndex: number): Readonly<Record<Planet, number>>;
 }
+
+/** The nodes count in the vedha of days. */
+export const NODE_VEDHA = 'counted';
 
 /** Cuts time where any planet changes its sign. */
 export function skySpans(signs: Readonly<Record<Planet, readonly SignSpan[]>>): SkySpan[] {
-  return overlaid(signs).map(({ endJdUT, startJdUT, ...stays }) => ({
-    startJdUT,
-    endJdUT,
-    stays,
-    signs: forEachPlanet((planet) => stays[planet].index),
-  }));
+  return overlaid(signs, (stays) => {
+    const passed = forEachPlanet((planet) => stays[planet].index);
+    const pointsFrom = memoizedEach((moonSignIndex: number) =>
+      forEachPlanet((planet) => {
+        const { moonSignIndex: entered } = stays[planet];
+        const moorti = entered === null ? null : moortiOf(countFrom(moonSignIndex, entered));
+        return skyPoints(transitResult(planet, moonSignIndex, passed, NODE_VEDHA), moorti);
+      }),
+    );
+    return { signs: passed, pointsFrom };
+  });
 }

@@ -3,9 +3,7 @@ import { within } from '../../../score.ts';
 import { forEachPlanet, isNode, PLANETS, type Planet } from '../../../tables/planets.ts';
 import { doubleTransitHouses } from '../../../transit/doubleTransit.ts';
 import { CENTRING, TRANSIT_WEIGHTS } from '../../../transit/gochara.ts';
-import { moortiOf } from '../../../transit/moorti.ts';
-import { transitResult } from '../../../transit/vedha.ts';
-import { countFrom } from '../../../angle.ts';
+import { transitScore } from '../../../transit/points.ts';
 import * as points from '../../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
 import {
@@ -20,7 +18,6 @@ import {
 import type { SaturnSpan } from './saturn.ts';
 import type { DayScoreContext } from './context.ts';
 import type { SkySpan } from './skies.ts';
-import { KAKSHAS_OF_SIGN } from '../../../ashtakavarga/kaksha.ts';
 import type { TimeSpan } from '../../../time.ts';
 
 export interface GocharaFound {
@@ -48,7 +45,8 @@ export function gocharaPieces(context: DayScoreContext, course: DayCourse, day: 
 }
 
 function gocharaFound(context: DayScoreContext, course: DayCourse, piece: TimeSpan, sky: SkySpan): GocharaFound {
-  const scores = forEachPlanet((planet) => meanScore(context, course, piece, planet, sky));
+  const ofSky = sky.pointsFrom(context.chart.signs.Moon);
+  const scores = forEachPlanet((planet) => meanScore(context, course, piece, planet, sky.signs[planet], ofSky[planet]));
   let combined = CENTRING;
   for (const planet of PLANETS) combined += (scores[planet] * TRANSIT_WEIGHTS[planet]) / 100;
   return { scores, combined };
@@ -59,19 +57,24 @@ export function gocharaPoints(combined: number): number {
   return within(-points.GOCHARA_CAP, points.GOCHARA_SHARE * (combined - points.DAY_START), points.GOCHARA_CAP);
 }
 
-function meanScore(context: DayScoreContext, course: DayCourse, piece: TimeSpan, planet: Planet, sky: SkySpan): number {
-  const { chart, gochara, transitScore } = context;
-  const { index: signIndex, moonSignIndex } = sky.stays[planet];
-  const moorti = moonSignIndex === null ? null : moortiOf(countFrom(chart.signs.Moon, moonSignIndex));
-  const result = transitResult(planet, chart.signs.Moon, sky.signs, gochara.nodeVedha);
-  const scoreIn = (kakshaIndex: number, isRetrograde: boolean) =>
-    transitScore(planet, { signIndex, kakshaIndex, isRetrograde, moorti }, result);
+/** @param ofSky points that the planet has all through the piece */
+function meanScore(
+  { transits }: DayScoreContext,
+  { cuts }: DayCourse,
+  piece: TimeSpan,
+  planet: Planet,
+  signIndex: number,
+  ofSky: number,
+): number {
+  const ofKakshas = transits.inSign(planet, signIndex);
   const days = piece.endJdUT - piece.startJdUT;
-  // As a mean over the piece, which differs from the score itself in the last bit.
-  if (isNode(planet)) return (days * scoreIn(0, false)) / days;
+  // As a mean over the piece, which can differ from the score itself in the last bit.
+  if (isNode(planet)) return (days * transitScore(ofSky + ofKakshas[0]!)) / days;
+  const ofRetrograde = transits.ofRetrograde[planet];
   let sum = 0;
-  forEachPiece(piece, course.cuts.passing[planet], ({ kaksha, motion }, startJdUT, endJdUT) => {
-    sum += (endJdUT - startJdUT) * scoreIn(kaksha.index % KAKSHAS_OF_SIGN, motion.isRetrograde);
+  forEachPiece(piece, cuts.passing[planet], ({ isRetrograde, kaksha }, startJdUT, endJdUT) => {
+    const score = transitScore(ofSky + ofKakshas[kaksha]! + (isRetrograde ? ofRetrograde : 0));
+    sum += (endJdUT - startJdUT) * score;
   });
   return sum / days;
 }
@@ -99,8 +102,8 @@ export function doubleTransitPieces(
   { cuts }: DayCourse,
   day: ScoredDay,
 ): DayPiece<readonly number[]>[] {
-  return judgedSpans(day, cuts.doubleTransit, ({ Jupiter, Saturn }) => {
-    const found = doubleTransitHouses(Jupiter.index, Saturn.index, chart.ascendant.signIndex);
+  return judgedSpans(day, cuts.doubleTransit, ({ jupiterSign, saturnSign }) => {
+    const found = doubleTransitHouses(jupiterSign, saturnSign, chart.ascendant.signIndex);
     const isLifted = found.some((house) => points.DOUBLE_TRANSIT_HOUSES.includes(house));
     return { found, points: isLifted ? points.DOUBLE_TRANSIT_POINTS : 0 };
   });

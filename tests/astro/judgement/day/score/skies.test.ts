@@ -12,7 +12,7 @@ test('a day is divided where signs change, and each planet is in its own sign', 
   const skies = skySpans({ ...standing(), Moon, Mars });
   expect(skies.map(({ startJdUT }) => startJdUT - day.startJdUT)).toEqual([-Infinity, 0.25, 0.5]);
   expect(skies.map(({ endJdUT }) => endJdUT - day.startJdUT)).toEqual([0.25, 0.5, Infinity]);
-  expect(skies.map(({ stays }) => [stays.Moon.index, stays.Mars.index])).toEqual([
+  expect(skies.map(({ signs }) => [signs.Moon, signs.Mars])).toEqual([
     [0, 3],
     [1, 3],
     [1, 4],
