@@ -1,6 +1,5 @@
 /** The skies of some days: times in which no planet changes its sign. */
 import { countFrom } from '../../../angle.ts';
-import { memoizedEach } from '../../../memoized.ts';
 import { moortiOf } from '../../../transit/moorti.ts';
 import { skyPoints } from '../../../transit/points.ts';
 import { transitResult } from '../../../transit/vedha.ts';
@@ -33,13 +32,22 @@ export const NODE_VEDHA = 'counted';
 export function skySpans(signs: Readonly<Record<Planet, readonly SignSpan[]>>): SkySpan[] {
   return overlaid(signs, (stays) => {
     const passed = forEachPlanet((planet) => stays[planet].index);
-    const pointsFrom = memoizedEach((moonSignIndex: number) =>
-      forEachPlanet((planet) => {
-        const { moonSignIndex: entered } = stays[planet];
-        const moorti = entered === null ? null : moortiOf(countFrom(moonSignIndex, entered));
-        return skyPoints(transitResult(planet, moonSignIndex, passed, NODE_VEDHA), moorti);
-      }),
-    );
+    // A list, as a map for each of some hundred skies would take more room than what it holds.
+    const known: Record<Planet, number>[] = [];
+    const pointsFrom = (moonSignIndex: number) =>
+      (known[moonSignIndex] ??= pointsSeenFrom(moonSignIndex, stays, passed));
     return { signs: passed, pointsFrom };
+  });
+}
+
+function pointsSeenFrom(
+  moonSignIndex: number,
+  stays: Readonly<Record<Planet, SignSpan>>,
+  signs: SkySpan['signs'],
+): Record<Planet, number> {
+  return forEachPlanet((planet) => {
+    const { moonSignIndex: entered } = stays[planet];
+    const moorti = entered === null ? null : moortiOf(countFrom(moonSignIndex, entered));
+    return skyPoints(transitResult(planet, moonSignIndex, signs, NODE_VEDHA), moorti);
   });
 }
