@@ -1,8 +1,8 @@
 /** The score of a person's days, from the data of a request: what is natal once, what moves once for all the days. */
 import { dayCourse } from '../../lib/astro/judgement/day/score/course.ts';
-import { running, type ScoredDay } from '../../lib/astro/judgement/day/score/pieces.ts';
+import { running } from '../../lib/astro/judgement/day/score/pieces.ts';
 import { dayScoreContext, type DayScoreContext } from '../../lib/astro/judgement/day/score/context.ts';
-import { dayScore, type JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
+import { dayScore, daySum, type JudgedDay, type SummedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
 import type { WindowContext } from '../../lib/astro/judgement/day/windows.ts';
 import type { Level } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
@@ -61,13 +61,14 @@ export function judgedDates(
     Math.min(...all.map(({ startJdUT }) => startJdUT)),
     Math.max(...all.map(({ endJdUT }) => endJdUT)),
   );
-  const judgedOn = (day: ScoredDay): JudgedDay => {
-    return { context: scoreContext, course, day, score: dayScore(scoreContext, course, day) };
-  };
-  const valueOf = (judged: JudgedDay) => (category === null ? exactScore(judged.score) : matterScore(judged, category));
-  const sampled = year.map((day) => ({ startJdUT: day.startJdUT, value: valueOf(judgedOn(day)) }));
+  const valueOf = (summed: SummedDay) => (category === null ? exactScore(summed.score) : matterScore(summed, category));
+  const sampled = year.map((day) => {
+    const value = valueOf({ context: scoreContext, day, score: daySum(scoreContext, course, day) });
+    return { startJdUT: day.startJdUT, value };
+  });
   return dates.map((date, i) => {
-    const judged = judgedOn(own[i]!);
+    const day = own[i]!;
+    const judged = { context: scoreContext, course, day, score: dayScore(scoreContext, course, day) };
     return { ...date, judged, percentile: percentileInYear(judged.day.startJdUT, valueOf(judged), sampled) };
   });
 }

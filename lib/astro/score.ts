@@ -66,6 +66,17 @@ export function weightedScore<Label>(
   return { value, ...placeOf(spread, countedId, value), parts: kept };
 }
 
+/** Returns only the value of such a score without penalties, for callers that judge hundreds. */
+export function weightedValue(factors: readonly Pick<WeightedFactor, 'weight' | 'share'>[]): number {
+  const most = sharedOut(
+    factors.map(({ weight }) => weight),
+    FULL_TENTHS,
+  );
+  let sum = 0;
+  factors.forEach(({ share }, index) => (sum += Math.round(most[index]! * within(0, share, 1))));
+  return within(0, sum, FULL_TENTHS) / TENTHS;
+}
+
 /**
  * Shares whole tenths of points out by weight, so that they sum to the total exactly.
  *

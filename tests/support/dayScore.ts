@@ -5,7 +5,8 @@ import { judgedDates, type JudgedDate } from '../../functions/pdae/dayScoreConte
 import type { DayCourse } from '../../lib/astro/judgement/day/score/course.ts';
 import type { ScoredDay } from '../../lib/astro/judgement/day/score/pieces.ts';
 import { dayScoreContext, type DayScoreContext } from '../../lib/astro/judgement/day/score/context.ts';
-import { skySpans, type SignSpan } from '../../lib/astro/judgement/day/score/skies.ts';
+import { cutsOf, type PlainCourse } from '../../lib/astro/judgement/day/score/commonCourse.ts';
+import type { SignSpan } from '../../lib/astro/judgement/day/score/skies.ts';
 import { ashtakavarga, type Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
@@ -13,7 +14,6 @@ import { planetStrengths } from '../../lib/astro/strength/planetStrength.ts';
 import { forEachOfSeven, forEachPlanet, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS, type Sign } from '../../lib/astro/tables/signs.ts';
 import type { PersonalDayInput } from '../../lib/schemas/pdae/inputs.ts';
-import { chartOf } from './chartOf.ts';
 import type { TimeSpan } from '../../lib/astro/time.ts';
 
 const START_JD_UT = 2461000.5;
@@ -37,15 +37,11 @@ export const allDay = <T extends object>(what: T) => lasting([1, what]);
 
 /** Where the nine pass all day. */
 export function standing(signs: Partial<Record<Planet, Sign>> = {}): Record<Planet, readonly SignSpan[]> {
-  return forEachPlanet((planet) => allDay({ index: SIGNS.indexOf(signs[planet] ?? 'Aries'), moorti: null }));
+  return forEachPlanet((planet) => allDay({ index: SIGNS.indexOf(signs[planet] ?? 'Aries'), moonSignIndex: null }));
 }
 
-/** Charts that transits are drawn over have the Moon in Aries. */
-const OVER = drawnContext(chartOf({ Moon: 'Aries' })).gochara;
-
-export function drawnCourse(set: Partial<Omit<DayCourse, 'skies'>> = {}): DayCourse {
-  const { signs = standing() } = set;
-  return {
+export function drawnCourse(set: Partial<PlainCourse & Pick<DayCourse, 'dashas' | 'saturn'>> = {}): DayCourse {
+  const plain: PlainCourse = {
     tithis: allDay({ number: 5 }),
     nakshatras: allDay({ number: 1 }),
     yogas: allDay({ number: 2 }),
@@ -53,14 +49,12 @@ export function drawnCourse(set: Partial<Omit<DayCourse, 'skies'>> = {}): DayCou
     pakshas: allDay({ paksha: 'shukla' as const }),
     eclipsesJdUT: [],
     sunNakshatras: allDay({ index: 0 }),
-    signs,
-    skies: skySpans(OVER, signs, drawnDay(0)),
+    signs: standing(),
     kakshas: forEachOfSeven(() => allDay({ index: 0 })),
     retrogrades: forEachOfSeven(() => []),
-    dashas: [[], [], [], [], []],
-    saturn: [],
     ...set,
   };
+  return { ...plain, cuts: cutsOf(plain), dashas: [[], [], [], [], []], saturn: [], ...set };
 }
 
 /** Every planet with as many bindus in every sign, every sign with as many of all. */

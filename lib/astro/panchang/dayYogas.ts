@@ -65,7 +65,7 @@ function raviYogas({ day, nakshatras, sunNakshatras }: DayElements): FormedYoga[
 
 /** Tells whether a vara (Sunday 0), a tithi (1 to 30) and a nakshatra (1 to 27) form a yoga together. */
 export function isDayYogaFormed(
-  { combinations }: DayYoga,
+  { combinations }: Pick<DayYoga, 'combinations'>,
   varaIndex: number,
   tithi: number,
   nakshatra: number,

@@ -19,7 +19,11 @@ export interface MoortiFound {
  */
 export function moortiAt(natalMoonSignIndex: number, moon: Track, enteredJdUT: number | null): MoortiFound | null {
   if (enteredJdUT === null) return null;
-  const signIndex = partAt(moon, SIGN_ARC_DEG, enteredJdUT);
-  const moonHouse = countFrom(natalMoonSignIndex, signIndex);
-  return { moorti: MOORTI_OF_HOUSE[moonHouse - 1]!, moonHouse };
+  const moonHouse = countFrom(natalMoonSignIndex, partAt(moon, SIGN_ARC_DEG, enteredJdUT));
+  return { moorti: moortiOf(moonHouse), moonHouse };
+}
+
+/** Returns the moorti of an ingress at which the Moon passes a house from the Moon of birth, 1..12. */
+export function moortiOf(moonHouse: number): Moorti {
+  return MOORTI_OF_HOUSE[moonHouse - 1]!;
 }

@@ -1,15 +1,15 @@
 /** Points of a transit, without words (interpretive). */
 import type { Ashtakavarga } from '../ashtakavarga/bindus.ts';
-import { isKakshaActive } from '../ashtakavarga/kaksha.ts';
+import { isKakshaActive, KAKSHA_LORDS } from '../ashtakavarga/kaksha.ts';
 import type { Chart } from '../chart/chart.ts';
 import { isOwnSign, isSignDebilitated, isSignExalted } from '../planet/dignity.ts';
 import { naturalNature } from '../planet/nature.ts';
 import { within } from '../score.ts';
 import type { Moorti } from '../tables/gochara.ts';
-import { isNode, type Planet } from '../tables/planets.ts';
+import { forEachPlanet, isNode, type Planet } from '../tables/planets.ts';
 import { naturalRelation, type NaturalRelation } from '../tables/relationships.ts';
 import { signLord } from '../tables/signs.ts';
-import type { NodeVedha, TransitResult, Vedha } from './vedha.ts';
+import type { NodeVedha, TransitResult } from './vedha.ts';
 
 /** What judging transits needs of a chart; made once. */
 export interface GocharaContext {
@@ -93,38 +93,72 @@ export function transitPoints(
   place: TransitPlace,
   result: TransitResult,
 ): TransitPoints {
-  const { ashtakavarga, chart } = context;
   const { isRetrograde, kakshaIndex, moorti, signIndex } = place;
-  const isOfNode = isNode(planet);
-  const isActive = !isOfNode && isKakshaActive(ashtakavarga, planet, signIndex, kakshaIndex);
   return {
     place: RESULT_POINTS[result],
-    bindus: isOfNode ? null : (ashtakavarga.bhinna[planet][signIndex]! - MEAN_BINDUS) * POINTS_PER_BINDU,
-    sarva: within(-MOST_OF_SARVA, ashtakavarga.sarva[signIndex]! - MEAN_SARVA, MOST_OF_SARVA),
-    sign: RECEPTION_POINTS[receptionOf(planet, signIndex, chart.conventions.nodeExaltation)],
+    ...signPoints(context, planet, signIndex),
     // The nodes are always retrograde, so that makes no difference.
-    retrograde: isRetrograde && !isOfNode ? RETROGRADE_POINTS[naturalNature(chart, planet)] : null,
+    retrograde: isRetrograde && !isNode(planet) ? retrogradePoints(context, planet) : null,
     moorti: moorti && MOORTI_POINTS[moorti],
-    kaksha: isOfNode ? null : isActive ? KAKSHA_POINTS : -KAKSHA_POINTS,
+    kaksha: kakshaPoints(context, planet, signIndex, kakshaIndex),
   };
 }
 
-/** Returns only the score of a transit, 0 to 100, for callers that judge thousands. */
-export function transitScore(
-  context: GocharaContext,
+/** Points that a planet has for as long as it passes a sign. */
+function signPoints(
+  { ashtakavarga, chart }: GocharaContext,
   planet: Planet,
-  place: TransitPlace,
-  { result }: Pick<Vedha, 'result'>,
-): number {
-  const {
-    bindus,
-    kaksha,
-    moorti,
-    place: ofPlace,
-    retrograde,
-    sarva,
-    sign,
-  } = transitPoints(context, planet, place, result);
-  const sum = ofPlace + (bindus ?? 0) + sarva + sign + (retrograde ?? 0) + (moorti ?? 0) + (kaksha ?? 0);
-  return within(0, TRANSIT_START + sum, 100);
+  signIndex: number,
+): Pick<TransitPoints, 'bindus' | 'sarva' | 'sign'> {
+  return {
+    bindus: isNode(planet) ? null : (ashtakavarga.bhinna[planet][signIndex]! - MEAN_BINDUS) * POINTS_PER_BINDU,
+    sarva: within(-MOST_OF_SARVA, ashtakavarga.sarva[signIndex]! - MEAN_SARVA, MOST_OF_SARVA),
+    sign: RECEPTION_POINTS[receptionOf(planet, signIndex, chart.conventions.nodeExaltation)],
+  };
+}
+
+function retrogradePoints({ chart }: GocharaContext, planet: Planet): number {
+  return RETROGRADE_POINTS[naturalNature(chart, planet)];
+}
+
+function kakshaPoints(
+  { ashtakavarga }: GocharaContext,
+  planet: Planet,
+  signIndex: number,
+  kakshaIndex: number,
+): number | null {
+  if (isNode(planet)) return null;
+  return isKakshaActive(ashtakavarga, planet, signIndex, kakshaIndex) ? KAKSHA_POINTS : -KAKSHA_POINTS;
+}
+
+/** What a birth gives to transits, each sum made once, for callers that judge thousands. */
+export interface TransitTable {
+  /** Points of a planet in each of the eight kakshas of a sign, those of the sign included. */
+  inSign(planet: Planet, signIndex: number): readonly number[];
+  /** Points of each planet while it goes back. */
+  readonly ofRetrograde: Readonly<Record<Planet, number>>;
+}
+
+export function transitTable(context: GocharaContext): TransitTable {
+  const known = forEachPlanet((): (readonly number[])[] => []);
+  return {
+    inSign: (planet, signIndex) => (known[planet][signIndex] ??= pointsInSign(context, planet, signIndex)),
+    ofRetrograde: forEachPlanet((planet) => (isNode(planet) ? 0 : retrogradePoints(context, planet))),
+  };
+}
+
+function pointsInSign(context: GocharaContext, planet: Planet, signIndex: number): number[] {
+  const { bindus, sarva, sign } = signPoints(context, planet, signIndex);
+  const ofSign = (bindus ?? 0) + sarva + sign;
+  return KAKSHA_LORDS.map((_, kaksha) => ofSign + (kakshaPoints(context, planet, signIndex, kaksha) ?? 0));
+}
+
+/** Returns what the sky alone gives to a transit: its place from the Moon of birth, and its moorti. */
+export function skyPoints(result: TransitResult, moorti: Moorti | null): number {
+  return RESULT_POINTS[result] + (moorti === null ? 0 : MOORTI_POINTS[moorti]);
+}
+
+/** Returns the score of a transit, 0 to 100. @param points of all its parts */
+export function transitScore(points: number): number {
+  return within(0, TRANSIT_START + points, 100);
 }

@@ -1,8 +1,9 @@
 /** Whether a transit is good by its house from the Moon of birth, and who obstructs or relieves it (Phaladeepika 26). */
-import { countFrom } from '../angle.ts';
+import { countFrom, nthSignFrom } from '../angle.ts';
+import { HOUSES } from '../planet/lordship.ts';
 import type { SignIndexes } from '../planet/relationships.ts';
-import { NO_VEDHA_BETWEEN, VEDHA_PAIRS } from '../tables/gochara.ts';
-import { isNode, PLANETS, type Planet } from '../tables/planets.ts';
+import { NO_VEDHA_BETWEEN, VEDHA_PAIRS, type VedhaPairs } from '../tables/gochara.ts';
+import { forEachPlanet, isNode, PLANETS, type Planet } from '../tables/planets.ts';
 
 export type TransitResult = 'favourable' | 'neutralised' | 'relieved' | 'unfavourable';
 
@@ -38,15 +39,43 @@ export type NodeVedha = 'counted' | 'none';
  */
 export function vedhaOf(planet: Planet, moonSignIndex: number, signs: SignIndexes, nodeVedha: NodeVedha): Vedha {
   const house = countFrom(moonSignIndex, signs[planet]);
-  const good = VEDHA_PAIRS[planet].find(([goodHouse]) => goodHouse === house);
-  const bad = VEDHA_PAIRS[planet].find(([, vedhaHouse]) => vedhaHouse === house);
-  const pairedHouse = good ? good[1] : (bad?.[0] ?? null);
+  const { isGoodHouse, pairedHouse } = PAIRINGS[planet][house - 1]!;
   const there = PLANETS.filter((other) => other !== planet && pairedHouse === countFrom(moonSignIndex, signs[other]));
   const exempt = there.filter((other) => !isVedhaBetween(planet, other, nodeVedha));
   const by = there.filter((other) => !exempt.includes(other));
-  const isMet = by.length > 0;
-  const result = good ? (isMet ? 'neutralised' : 'favourable') : isMet ? 'relieved' : 'unfavourable';
-  return { house, isGoodHouse: good !== undefined, pairedHouse, by, exempt, result };
+  return { house, isGoodHouse, pairedHouse, by, exempt, result: resultOf(isGoodHouse, by.length > 0) };
+}
+
+/** Returns only the result of `vedhaOf`, for callers that judge thousands. */
+export function transitResult(
+  planet: Planet,
+  moonSignIndex: number,
+  signs: SignIndexes,
+  nodeVedha: NodeVedha,
+): TransitResult {
+  const { isGoodHouse, pairedHouse } = PAIRINGS[planet][countFrom(moonSignIndex, signs[planet]) - 1]!;
+  if (pairedHouse === null) return resultOf(isGoodHouse, false);
+  const pairedSign = nthSignFrom(moonSignIndex, pairedHouse);
+  const isMet = PLANETS.some(
+    (other) => signs[other] === pairedSign && other !== planet && isVedhaBetween(planet, other, nodeVedha),
+  );
+  return resultOf(isGoodHouse, isMet);
+}
+
+function resultOf(isGoodHouse: boolean, isMet: boolean): TransitResult {
+  if (isGoodHouse) return isMet ? 'neutralised' : 'favourable';
+  return isMet ? 'relieved' : 'unfavourable';
+}
+
+/** Of each planet by its house from the Moon of birth, the 1st first. */
+const PAIRINGS: Readonly<Record<Planet, readonly Pick<Vedha, 'isGoodHouse' | 'pairedHouse'>[]>> = forEachPlanet(
+  (planet) => HOUSES.map((house) => pairing(VEDHA_PAIRS[planet], house)),
+);
+
+function pairing(pairs: VedhaPairs, house: number): Pick<Vedha, 'isGoodHouse' | 'pairedHouse'> {
+  const good = pairs.find(([goodHouse]) => goodHouse === house);
+  const bad = pairs.find(([, vedhaHouse]) => vedhaHouse === house);
+  return { isGoodHouse: good !== undefined, pairedHouse: good ? good[1] : (bad?.[0] ?? null) };
 }
 
 /** Tells whether a planet can be obstructed, or relieved, by another. */

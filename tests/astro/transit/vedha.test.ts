@@ -2,8 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SignIndexes } from '../../../lib/astro/planet/relationships.ts';
 import { VEDHA_PAIRS } from '../../../lib/astro/tables/gochara.ts';
-import { forEachPlanet, type Planet } from '../../../lib/astro/tables/planets.ts';
-import { isGoodTransit, vedhaOf } from '../../../lib/astro/transit/vedha.ts';
+import { forEachPlanet, PLANETS, type Planet } from '../../../lib/astro/tables/planets.ts';
+import { isGoodTransit, transitResult, vedhaOf } from '../../../lib/astro/transit/vedha.ts';
 
 /** Houses from a Moon of birth in Aries; planets not drawn stand in the 7th, which is paired with few houses. */
 function skyOf(houses: Partial<Record<Planet, number>>): SignIndexes {
@@ -83,4 +83,13 @@ test('houses are counted from the Moon of birth', () => {
   // Moon in Scorpio, Jupiter in Taurus: the 7th, paired with the 3rd, Capricorn.
   const signs = { ...skyOf({}), Jupiter: 1, Mars: 9 };
   expect(vedhaOf('Jupiter', 7, signs, 'counted')).toMatchObject({ house: 7, pairedHouse: 3, by: ['Mars'] });
+});
+
+test.each(['counted', 'none'] as const)('the result alone is that of the whole, nodes %s', (nodes) => {
+  for (let sky = 0; sky < 200; sky++) {
+    const signs = forEachPlanet((planet) => (PLANETS.indexOf(planet) * 5 + sky * 7 + (sky % 11)) % 12);
+    for (const planet of PLANETS) {
+      expect(transitResult(planet, sky % 12, signs, nodes)).toBe(vedhaOf(planet, sky % 12, signs, nodes).result);
+    }
+  }
 });

@@ -9,7 +9,7 @@ import { isGoodForMalefics } from '../../chart/houses.ts';
 import { functionalNature, HOUSES, isMaraka, isYogakaraka, ownedHouses } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import type { Verdict } from '../../rule.ts';
-import { boundsFact, weightedScore, type WeightedFactor } from '../../score.ts';
+import { boundsFact, weightedScore, weightedValue, type WeightedFactor } from '../../score.ts';
 import { DIGNITY_SHARES, HOUSE_SHARES, PROSPERING_MALEFIC_SHARE } from '../../strength/planetStrength.ts';
 import { PERIOD_SPREAD } from '../../tables/percentiles/periods.ts';
 import { isNode, type Planet, type SevenPlanet } from '../../tables/planets.ts';
@@ -78,6 +78,17 @@ export const FROM_ASCENDANT: readonly number[] = [1];
 /** A period as a whole is counted apart from what it does for one matter, whose houses it is judged from. */
 function isWholeLife(houses: readonly number[]): boolean {
   return houses.length === 1 && houses[0] === FROM_ASCENDANT[0];
+}
+
+/** Returns a function that scores a lord as that of a period as a whole, 0 to 100, while it passes a sign. */
+export function lordInTransit(context: LordContext, planet: Planet): (transit: Transit) => number {
+  const fixed = [
+    strengthFactor(context, planet),
+    natureFactor(context, planet),
+    housesFactor(context, planet)(FROM_ASCENDANT),
+    navamsaFactor(context, planet),
+  ];
+  return (transit) => weightedValue([...fixed, transitFactor(transit)]);
 }
 
 const UNKNOWN_TRANSIT: PeriodScorePart = {

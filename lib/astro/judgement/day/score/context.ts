@@ -4,15 +4,18 @@ import type { Chart } from '../../../chart/chart.ts';
 import type { Period } from '../../../dasha/period.ts';
 import { navamsaChart } from '../../../chart/derivedCharts.ts';
 import { functionalNature, isYogakaraka, lordOfHouse, ownedHouses } from '../../../planet/lordship.ts';
+import { memoized, memoizedEach } from '../../../memoized.ts';
 import type { PlanetStrengths } from '../../../strength/planetStrength.ts';
 import { VARAS } from '../../../tables/panchang.ts';
 import { forEachPlanet, PLANETS, type Planet } from '../../../tables/planets.ts';
 import { naturalRelation } from '../../../tables/relationships.ts';
 import type { GocharaContext } from '../../../transit/gochara.ts';
-import { lordScores, ruledHouses, transitIn, type LordContext } from '../../dasha/lordEffect.ts';
+import { transitTable, type TransitTable } from '../../../transit/points.ts';
+import { lordInTransit, ruledHouses, transitIn, type LordContext } from '../../dasha/lordEffect.ts';
 import { DAY_CATEGORIES, forEachCategory, type DayCategoryId } from '../../tables/dayCategories.ts';
 import { VARA_POINTS, VARA_RELATION_POINTS } from '../../tables/dayScore.ts';
 import type { Worth } from './pieces.ts';
+import { NODE_VEDHA } from './skies.ts';
 import { nthSignFrom } from '../../../angle.ts';
 
 /** The nature of the lord of a weekday for a birth. */
@@ -43,6 +46,7 @@ export interface DayScoreContext extends LordContext {
   readonly varas: readonly Worth<VaraFound>[];
   /** Facts of the birth that count for a matter on every day. */
   readonly matters: Readonly<Record<DayCategoryId, NatalMatter>>;
+  readonly transits: TransitTable;
   /** How well a planet serves as lord of a period while it passes a sign, 0 to 100. */
   lordScore(lord: Planet, signIndex: number): number;
 }
@@ -64,9 +68,11 @@ export function dayScoreContext({
   strengths,
 }: DayScoreInput): DayScoreContext {
   const lords: LordContext = { chart, strengths, navamsa: navamsaChart(chart) };
+  const gochara: GocharaContext = { chart, ashtakavarga, nodeVedha: NODE_VEDHA };
   return {
     ...lords,
-    gochara: { chart, ashtakavarga, nodeVedha: 'counted' },
+    gochara,
+    transits: transitTable(gochara),
     natalNakshatraIndex: chart.planets.Moon.nakshatraIndex,
     birthJdUT,
     mahadashas,
@@ -105,18 +111,11 @@ function housesOf(chart: Chart, planet: Planet): number[] {
   return [...(owned.length > 0 ? owned : ruledHouses(chart, planet)), chart.planets[planet].house];
 }
 
-/** A period as a whole is judged from the ascendant. */
-const FROM_ASCENDANT = [[1]];
-
 /** Memoized, as each of the nine lords passes only a few signs in the requested days. */
 function lordScoresBySign(context: LordContext): DayScoreContext['lordScore'] {
-  const known = new Map<number, number>();
-  return (lord, signIndex) => {
-    const key = PLANETS.indexOf(lord) * 12 + signIndex;
-    const score = known.get(key);
-    if (score !== undefined) return score;
-    const [judged] = lordScores(context, lord, transitIn(context.chart, lord, signIndex), FROM_ASCENDANT);
-    known.set(key, judged!.value);
-    return judged!.value;
-  };
+  const known = forEachPlanet((lord) => {
+    const scoreIn = memoized(() => lordInTransit(context, lord));
+    return memoizedEach((signIndex: number) => scoreIn()(transitIn(context.chart, lord, signIndex)));
+  });
+  return (lord, signIndex) => known[lord](signIndex);
 }

@@ -23,17 +23,21 @@ export function dashaPieces(
 ): DayPiece<readonly RunningLord[]>[] {
   const pranas = course.dashas[DEEPEST_LEVEL - 1]!;
   const life = { startJdUT: context.birthJdUT, endJdUT: Infinity };
-  const pieces = dayPieces(day, [life], pranas, course.skies);
+  const skies = course.cuts.sky.spans;
+  const isBorn = life.startJdUT <= day.startJdUT;
+  const pieces = isBorn ? dayPieces(day, pranas, skies) : dayPieces(day, [life], pranas, skies);
   const lordsAt = (jdUT: number) => {
     // The first period begins before birth, but not for the one who is born.
     if (jdUT < life.startJdUT || !running(pranas, jdUT)) return null;
-    const { stays } = running(course.skies, jdUT)!;
+    const { signs } = running(skies, jdUT)!;
     const found = course.dashas.map((periods): RunningLord => {
       const { level, lord } = running(periods, jdUT)!;
-      const score = context.lordScore(lord, stays[lord].index);
+      const score = context.lordScore(lord, signs[lord]);
       return { level, lord, score, points: DASHA_WEIGHTS[level] * ((2 * score) / 100 - 1) };
     });
-    return { found, points: found.reduce((sum, { points }) => sum + points, 0) };
+    let points = 0;
+    for (const lord of found) points += lord.points;
+    return { found, points };
   };
   return judgedPieces(day, pieces, lordsAt, isSameLords);
 }

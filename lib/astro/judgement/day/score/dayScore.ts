@@ -52,25 +52,34 @@ export interface Closing {
   readonly bounds: number;
 }
 
-export interface DayScore extends Closing {
+/** A score with what it is the sum of. */
+export interface DaySum extends Closing {
   /** 0 to 100: the start, all parts, rounding and bounds. */
   readonly score: number;
+  readonly parts: DayParts;
+  /** Of each transit over the whole day. */
+  readonly transitScores: Readonly<Record<Planet, number>>;
+}
+
+export interface DayScore extends DaySum {
   /** By the score, and no better than the closures of the day allow. */
   readonly class: points.DayClass;
   /** What bounds the class; null where nothing does. */
   readonly cap: ClassCap | null;
   /** When beginnings are left, in order of time. */
   readonly closures: readonly Closure[];
-  readonly parts: DayParts;
-  /** Of each transit over the whole day. */
-  readonly transitScores: Readonly<Record<Planet, number>>;
+}
+
+/** A day and the sum of its parts: all that it is ranked by. */
+export interface SummedDay {
+  readonly context: DayScoreContext;
+  readonly day: ScoredDay;
+  readonly score: DaySum;
 }
 
 /** A day, its score, and what it was scored from. */
-export interface JudgedDay {
-  readonly context: DayScoreContext;
+export interface JudgedDay extends SummedDay {
   readonly course: DayCourse;
-  readonly day: ScoredDay;
   readonly score: DayScore;
 }
 
@@ -84,7 +93,21 @@ const MOST_OF_VARA = points.VARA_POINTS.yogakaraka + points.VARA_RELATION_POINTS
  * @param course of a time that contains the day
  */
 export function dayScore(context: DayScoreContext, course: DayCourse, day: ScoredDay): DayScore {
-  const parts: DayParts = {
+  const sum = daySum(context, course, day);
+  const closures = dayClosures(sum.parts, course, day);
+  const cap = classCap(closures, day);
+  return { ...sum, class: cappedClass(dayClass(sum.score), cap), cap, closures };
+}
+
+/** Scores a day without its class, for callers that rank a hundred days by their scores alone. */
+export function daySum(context: DayScoreContext, course: DayCourse, day: ScoredDay): DaySum {
+  const parts = dayParts(context, course, day);
+  const sum = Object.values(parts).reduce((total, { points: own }) => total + own, points.DAY_START);
+  return { ...closed(sum), parts, transitScores: transits.dayTransitScores(parts.gochara.pieces) };
+}
+
+function dayParts(context: DayScoreContext, course: DayCourse, day: ScoredDay): DayParts {
+  return {
     tarabala: part('tarabala', MOST_TARA_POINTS, taraPieces(context, course, day)),
     chandrabala: part('chandrabala', MOST_CHANDRABALA_POINTS, chandrabalaPieces(context, course, day)),
     tithi: part('tithi', points.MOST_TITHI_POINTS, elements.tithiPieces(course, day)),
@@ -107,13 +130,6 @@ export function dayScore(context: DayScoreContext, course: DayCourse, day: Score
       transits.doubleTransitPieces(context, course, day),
     ),
   };
-  const sum = Object.values(parts).reduce((total, { points: own }) => total + own, points.DAY_START);
-  const { bounds, rounding, score } = closed(sum);
-  const transitScores = transits.dayTransitScores(parts.gochara.pieces);
-  const closures = dayClosures(parts, course, day);
-  const cap = classCap(closures, day);
-  const ofDay = cappedClass(dayClass(score), cap);
-  return { score, class: ofDay, cap, closures, parts, rounding, bounds, transitScores };
 }
 
 function part<Id extends string, Found>(id: Id, max: number, pieces: readonly DayPiece<Found>[]): PartOf<Id, Found> {

@@ -7,11 +7,12 @@ import { BHADRA_ABODES, type BhadraAbode } from '../../../tables/bhadra.ts';
 import { DAY_YOGAS, DAGDHA } from '../../../tables/dayYogas.ts';
 import { NAKSHATRA_QUALITIES, type NakshatraType } from '../../../tables/nakshatraQualities.ts';
 import { PANCHAKA_START_DEG } from '../../../tables/panchaka.ts';
-import { KARANAS, AMAVASYA } from '../../../tables/panchang.ts';
+import { KARANAS, AMAVASYA, TITHIS, VARAS } from '../../../tables/panchang.ts';
 import * as points from '../../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
-import { dayPieces, judgedPieces, running, type DayPiece, type ScoredDay, type Worth } from './pieces.ts';
-import { SIGN_ARC_DEG } from '../../../tables/signs.ts';
+import { judgedSpans, type DayPiece, type ScoredDay, type Worth } from './pieces.ts';
+import { SIGN_ARC_DEG, SIGNS } from '../../../tables/signs.ts';
+import { YOGA_QUALITIES } from '../../../tables/elementQualities.ts';
 
 export interface TithiFound {
   /** 1 to 30. */
@@ -21,12 +22,8 @@ export interface TithiFound {
 }
 
 /** Divides a day where the tithi changes and judges each piece. */
-export function tithiPieces({ tithis }: DayCourse, day: ScoredDay): DayPiece<TithiFound>[] {
-  return judgedPieces(day, dayPieces(day, tithis), (jdUT) => {
-    const { number } = running(tithis, jdUT)!;
-    // Dagdha depends on the weekday and the tithi alone, so no nakshatra is given.
-    return tithiWorth(number, isDayYogaFormed(DAGDHA, day.varaIndex, number, 1));
-  });
+export function tithiPieces({ cuts }: DayCourse, day: ScoredDay): DayPiece<TithiFound>[] {
+  return judgedSpans(day, cuts.tithi, ({ number }) => TITHI_WORTHS[day.varaIndex]![number - 1]!);
 }
 
 /** Returns the points of a tithi, 1 to 30; burnt (dagdha) on some weekdays. */
@@ -37,6 +34,11 @@ export function tithiWorth(number: number, isDagdha: boolean): Worth<TithiFound>
   return { found: { number, isDagdha }, points: own + extra + (isDagdha ? points.DAGDHA_POINTS : 0) };
 }
 
+/** By weekday, Sunday first, and tithi. Dagdha depends on these two alone, so no nakshatra is given. */
+const TITHI_WORTHS = VARAS.map((_, varaIndex) =>
+  TITHIS.map((_, index) => tithiWorth(index + 1, isDayYogaFormed(DAGDHA, varaIndex, index + 1, 1))),
+);
+
 export interface NakshatraFound {
   /** 1 to 27. */
   readonly number: number;
@@ -45,8 +47,8 @@ export interface NakshatraFound {
 }
 
 /** Cuts a day where the Moon's nakshatra changes and judges each piece. */
-export function nakshatraPieces({ nakshatras }: DayCourse, day: ScoredDay): DayPiece<NakshatraFound>[] {
-  return judgedPieces(day, dayPieces(day, nakshatras), (jdUT) => nakshatraWorth(running(nakshatras, jdUT)!.number));
+export function nakshatraPieces({ cuts }: DayCourse, day: ScoredDay): DayPiece<NakshatraFound>[] {
+  return judgedSpans(day, cuts.nakshatra, ({ number }) => NAKSHATRA_WORTHS[number - 1]!);
 }
 
 /** Returns the points of a nakshatra, 1 to 27. */
@@ -56,14 +58,16 @@ export function nakshatraWorth(number: number): Worth<NakshatraFound> {
   return { found, points: points.NAKSHATRA_POINTS[type] + (found.isGandMool ? points.GAND_MOOL_POINTS : 0) };
 }
 
+const NAKSHATRA_WORTHS = NAKSHATRA_QUALITIES.map((_, index) => nakshatraWorth(index + 1));
+
 export interface YogaFound {
   /** 1 to 27. */
   readonly number: number;
 }
 
 /** Cuts a day where the yoga of Sun and Moon changes and judges each piece. */
-export function yogaPieces({ yogas }: DayCourse, day: ScoredDay): DayPiece<YogaFound>[] {
-  return judgedPieces(day, dayPieces(day, yogas), (jdUT) => yogaWorth(running(yogas, jdUT)!.number));
+export function yogaPieces({ cuts }: DayCourse, day: ScoredDay): DayPiece<YogaFound>[] {
+  return judgedSpans(day, cuts.yoga, ({ number }) => YOGA_WORTHS[number - 1]!);
 }
 
 /**
@@ -77,6 +81,8 @@ export function yogaWorth(number: number): Worth<YogaFound> {
   return { found: { number }, points: isWhollyBad ? points.WHOLLY_BAD_POINTS : points.YOGA_POINTS[nature] };
 }
 
+const YOGA_WORTHS = YOGA_QUALITIES.map((_, index) => yogaWorth(index + 1));
+
 export interface KaranaFound {
   /** 1 to 60. */
   readonly number: number;
@@ -85,10 +91,14 @@ export interface KaranaFound {
 }
 
 /** Divides a day where the karana or the sign of the Moon changes; Vishti counts by its abode. */
-export function karanaPieces({ karanas, signs }: DayCourse, day: ScoredDay): DayPiece<KaranaFound>[] {
-  const pieces = dayPieces(day, karanas, signs.Moon);
-  const worthAt = (jdUT: number) => karanaWorth(running(karanas, jdUT)!.number, running(signs.Moon, jdUT)!.index);
-  return judgedPieces(day, pieces, worthAt, (a, b) => a.number === b.number && a.abode === b.abode);
+export function karanaPieces({ cuts }: DayCourse, day: ScoredDay): DayPiece<KaranaFound>[] {
+  const isSame = (a: KaranaFound, b: KaranaFound) => a.number === b.number && a.abode === b.abode;
+  return judgedSpans(
+    day,
+    cuts.moonKarana,
+    ({ karana, moonSignIndex }) => KARANA_WORTHS[karana - 1]![moonSignIndex]!,
+    isSame,
+  );
 }
 
 /** Returns the points of a karana, 1 to 60; of Vishti by the Moon's sign, which tells whether it is on earth. */
@@ -100,6 +110,9 @@ export function karanaWorth(number: number, moonSignIndex: number): Worth<Karana
   }
   return { found: { number, abode: null }, points: karanaQuality(number).isFixed ? fixed : moving };
 }
+
+/** By karana and sign of the Moon. */
+const KARANA_WORTHS = KARANAS.map((_, index) => SIGNS.map((_, signIndex) => karanaWorth(index + 1, signIndex)));
 
 export interface ScoredYoga {
   readonly id: points.ScoredYogaId;
@@ -116,10 +129,13 @@ export function isLifted(found: readonly ScoredYoga[]): boolean {
 }
 
 const scored = (id: points.ScoredYogaId): ScoredYoga => ({ id, points: points.DAY_YOGA_POINTS[id] });
-/** Those that the score of a day counts; dagdha counts with the tithi. */
-const SCORED_YOGAS = DAY_YOGAS.flatMap((formed) => {
-  return points.isScoredYoga(formed.id) ? [{ formed, yoga: scored(formed.id) }] : [];
-});
+/** Those that the score of a day counts, by the weekdays on which they can be formed; dagdha counts with the tithi. */
+const SCORED_YOGAS = VARAS.map((_, varaIndex) =>
+  DAY_YOGAS.flatMap(({ combinations, id }) => {
+    const ofDay = combinations.filter(({ varas }) => varas.includes(varaIndex));
+    return points.isScoredYoga(id) && ofDay.length > 0 ? [{ combinations: ofDay, yoga: scored(id) }] : [];
+  }),
+);
 const RAVI = scored('ravi');
 const PANCHAKA = scored('panchaka');
 const PANCHAKA_SIGN = PANCHAKA_START_DEG / SIGN_ARC_DEG;
@@ -135,26 +151,23 @@ export interface YogaElements {
 }
 
 /** Cuts a day where special yogas may begin or end; pieces without any are left out. */
-export function specialYogaPieces(course: DayCourse, day: ScoredDay): DayPiece<readonly ScoredYoga[]>[] {
-  const { nakshatras, signs, sunNakshatras, tithis } = course;
-  const pieces = dayPieces(day, tithis, nakshatras, sunNakshatras, signs.Moon);
-  const worthAt = (jdUT: number) =>
-    specialYogasWorth({
-      varaIndex: day.varaIndex,
-      tithi: running(tithis, jdUT)!.number,
-      nakshatra: running(nakshatras, jdUT)!.number,
-      sunNakshatra: running(sunNakshatras, jdUT)!.index + 1,
-      moonSignIndex: running(signs.Moon, jdUT)!.index,
-    });
-  return judgedPieces(day, pieces, worthAt, (a, b) => a.length === b.length && a.every((yoga, i) => yoga === b[i]));
+export function specialYogaPieces({ cuts }: DayCourse, day: ScoredDay): DayPiece<readonly ScoredYoga[]>[] {
+  const { varaIndex } = day;
+  const worthOf = ({ moonSignIndex, nakshatra, sunNakshatra, tithi }: Omit<YogaElements, 'varaIndex'>) =>
+    specialYogasWorth({ varaIndex, tithi, nakshatra, sunNakshatra, moonSignIndex });
+  return judgedSpans(day, cuts.yogaElements, worthOf, isSameYogas);
+}
+
+function isSameYogas(a: readonly ScoredYoga[], b: readonly ScoredYoga[]): boolean {
+  return a.length === b.length && a.every((yoga, i) => yoga === b[i]);
 }
 
 /** Returns the special yogas that hold and their points together, bounded either way; null where none holds. */
 export function specialYogasWorth(elements: YogaElements): Worth<readonly ScoredYoga[]> | null {
   const { moonSignIndex, nakshatra, sunNakshatra, tithi, varaIndex } = elements;
   const found: ScoredYoga[] = [];
-  for (const { formed, yoga } of SCORED_YOGAS)
-    if (isDayYogaFormed(formed, varaIndex, tithi, nakshatra)) found.push(yoga);
+  for (const one of SCORED_YOGAS[varaIndex]!)
+    if (isDayYogaFormed(one, varaIndex, tithi, nakshatra)) found.push(one.yoga);
   if (isRaviYoga(nakshatra, sunNakshatra)) found.push(RAVI);
   if (moonSignIndex >= PANCHAKA_SIGN) found.push(PANCHAKA);
   if (found.length === 0) return null;

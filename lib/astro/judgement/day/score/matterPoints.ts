@@ -6,11 +6,11 @@ import { within } from '../../../score.ts';
 import * as table from '../../tables/dayCategories.ts';
 import { dayPieces, inTenths, judgedPieces, running, weightedMean, type DayPiece } from './pieces.ts';
 import type { DayScoreContext, NatalMatter } from './context.ts';
-import { closed, type DayParts, type DayScore, type JudgedDay } from './dayScore.ts';
+import { closed, type DayParts, type DaySum, type SummedDay } from './dayScore.ts';
 import { AMAVASYA, EKADASHIS } from '../../../tables/panchang.ts';
 
 /** Returns only the score of a day for a matter, 0 to 100, for callers that score every day of a month. */
-export function matterScore(judged: JudgedDay, category: table.DayCategoryId): number {
+export function matterScore(judged: SummedDay, category: table.DayCategoryId): number {
   const { day, context, score } = judged;
   const row = table.DAY_CATEGORIES[category];
   const natal = context.matters[category];
@@ -26,18 +26,18 @@ export function matterScore(judged: JudgedDay, category: table.DayCategoryId): n
 }
 
 /** Half of the score of the day itself. */
-export function halfOfDay({ score }: DayScore): number {
+export function halfOfDay({ score }: DaySum): number {
   return inTenths(score * table.DAY_SHARE);
 }
 
 /** By the mean transit of the significators. */
-export function karakaPoints({ transitScores }: DayScore, { karakas }: table.DayCategory): number {
+export function karakaPoints({ transitScores }: DaySum, { karakas }: table.DayCategory): number {
   const mean = karakas.reduce((sum, planet) => sum + transitScores[planet], 0) / karakas.length;
   return inTenths(within(-table.KARAKAS_CAP, (mean - 50) / table.KARAKAS_PER_POINT, table.KARAKAS_CAP));
 }
 
 /** The Moon passes houses of the ascendant: the day is cut where her bindus are. */
-export function moonHousePoints({ context, score }: JudgedDay, { houses }: table.DayCategory): number {
+export function moonHousePoints({ context, score }: SummedDay, { houses }: table.DayCategory): number {
   let sum = 0;
   for (const { found, share } of score.parts.moon_bindus.pieces) {
     sum += housePoints(houseOf(context, found.signIndex), houses) * share;
@@ -67,19 +67,19 @@ export function sarvaPoints({ meanSarva }: NatalMatter): number {
 }
 
 /** Jupiter and Saturn together on a house of the matter. */
-export function doubleTransitPoints({ parts }: DayScore, { houses }: table.DayCategory): number {
+export function doubleTransitPoints({ parts }: DaySum, { houses }: table.DayCategory): number {
   const share = shareOf(parts.double_transit.pieces, (active) => houses.some((house) => active.includes(house)));
   return inTenths(share * table.CATEGORY_DOUBLE_TRANSIT);
 }
 
 /** A lord of any of the five levels that owns a house of the matter, or stands in one. */
-export function lordPoints({ parts }: DayScore, { lords }: NatalMatter): number {
+export function lordPoints({ parts }: DaySum, { lords }: NatalMatter): number {
   const share = shareOf(parts.dasha_lords.pieces, (found) => found.some(({ lord }) => lords.includes(lord)));
   return inTenths(share * table.LORD_POINTS);
 }
 
 /** The Moon in a nakshatra that the matter likes. */
-export function nakshatraPoints(judged: JudgedDay, row: table.DayCategory): number {
+export function nakshatraPoints(judged: SummedDay, row: table.DayCategory): number {
   if (row.likesEkadashi) return inTenths(weightedMean(starsWithEkadashi(judged, row)));
   let sum = 0;
   for (const { found, share } of judged.score.parts.nakshatra.pieces) sum += starPoints(found, row) * share;
@@ -102,7 +102,7 @@ export interface FittingStar {
 }
 
 /** While it lasts, an Ekadashi serves with any star, and better than a good one. */
-export function starsWithEkadashi({ day, score }: JudgedDay, row: table.DayCategory): DayPiece<FittingStar>[] {
+export function starsWithEkadashi({ day, score }: SummedDay, row: table.DayCategory): DayPiece<FittingStar>[] {
   const { nakshatra, tithi } = score.parts;
   const starAt = (jdUT: number) => {
     const star = running(nakshatra.pieces, jdUT)!.found;

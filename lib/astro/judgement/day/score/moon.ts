@@ -3,14 +3,15 @@ import { chandrabala, type Chandrabala } from '../../../panchang/chandrabala.ts'
 import { within } from '../../../score.ts';
 import { tara, type Tara } from '../../../panchang/tarabala.ts';
 import * as points from '../../tables/dayScore.ts';
+import type { Paksha } from '../../../tables/panchang.ts';
 import type { DayCourse } from './course.ts';
-import { dayPieces, judgedPieces, running, type DayPiece, type ScoredDay, type Worth } from './pieces.ts';
+import { judgedSpans, type DayPiece, type ScoredDay, type Worth } from './pieces.ts';
 import type { DayScoreContext } from './context.ts';
 
 /** Cuts a day where the Moon's nakshatra changes and judges its tara from that of birth. */
-export function taraPieces(context: DayScoreContext, { nakshatras }: DayCourse, day: ScoredDay): DayPiece<Tara>[] {
-  return judgedPieces(day, dayPieces(day, nakshatras), (jdUT) => {
-    const found = tara(context.natalNakshatraIndex, running(nakshatras, jdUT)!.number - 1);
+export function taraPieces(context: DayScoreContext, { cuts }: DayCourse, day: ScoredDay): DayPiece<Tara>[] {
+  return judgedSpans(day, cuts.nakshatra, ({ number }) => {
+    const found = tara(context.natalNakshatraIndex, number - 1);
     return { found, points: found.points };
   });
 }
@@ -20,17 +21,15 @@ export function taraPieces(context: DayScoreContext, { nakshatras }: DayCourse, 
  */
 export function chandrabalaPieces(
   context: DayScoreContext,
-  course: DayCourse,
+  { cuts }: DayCourse,
   day: ScoredDay,
 ): DayPiece<Chandrabala>[] {
-  const { pakshas, signs } = course;
-  const worthAt = (jdUT: number) => {
-    const { paksha } = running(pakshas, jdUT)!;
-    const found = chandrabala(context.chart.signs.Moon, running(signs.Moon, jdUT)!.index, paksha);
+  const isSame = (a: Chandrabala, b: Chandrabala) => a.house === b.house && a.nature === b.nature;
+  const worthIn = (moonSignIndex: number, paksha: Paksha) => {
+    const found = chandrabala(context.chart.signs.Moon, moonSignIndex, paksha);
     return { found, points: found.points };
   };
-  const isSame = (a: Chandrabala, b: Chandrabala) => a.house === b.house && a.nature === b.nature;
-  return judgedPieces(day, dayPieces(day, signs.Moon, pakshas), worthAt, isSame);
+  return judgedSpans(day, cuts.moonHalf, ({ moonSignIndex, paksha }) => worthIn(moonSignIndex, paksha), isSame);
 }
 
 export interface MoonBindus {
@@ -42,12 +41,8 @@ export interface MoonBindus {
 }
 
 /** Cuts a day where the Moon changes sign and judges the bindus of that sign. */
-export function moonBinduPieces(
-  context: DayScoreContext,
-  { signs }: DayCourse,
-  day: ScoredDay,
-): DayPiece<MoonBindus>[] {
-  return judgedPieces(day, dayPieces(day, signs.Moon), (jdUT) => moonBindus(context, running(signs.Moon, jdUT)!.index));
+export function moonBinduPieces(context: DayScoreContext, { cuts }: DayCourse, day: ScoredDay): DayPiece<MoonBindus>[] {
+  return judgedSpans(day, cuts.moonSign, ({ index }) => moonBindus(context, index));
 }
 
 function moonBindus({ gochara }: DayScoreContext, signIndex: number): Worth<MoonBindus> {

@@ -1,5 +1,6 @@
 /** What moves in the sky over some days: the same for every birth, and so kept from one request to the next. */
-import type { IndexSpan } from './skies.ts';
+import { cutsOf, type CommonCourse, type PlainCourse } from './commonCourse.ts';
+import type { IndexSpan, SignSpan } from './skies.ts';
 import type { SkyConventions } from '../../../chart/sky.ts';
 import type { Ephemeris } from '../../../ephemeris.ts';
 import { ttFromUt, utFromTt } from '../../../earth/deltaT.ts';
@@ -12,34 +13,18 @@ import { TITHIS, type Paksha } from '../../../tables/panchang.ts';
 import { forEachOfSeven, forEachPlanet, type Planet, type SevenPlanet } from '../../../tables/planets.ts';
 import { tracksOf, type Tracks } from '../../../transit/sky.ts';
 import { passageJdTT, passages } from '../../../transit/passages.ts';
-import { stays, type Stay } from '../../../transit/stays.ts';
+import { partAt, stays, type Stay } from '../../../transit/stays.ts';
 import type { Track } from '../../../transit/track.ts';
 import { SIGN_ARC_DEG } from '../../../tables/signs.ts';
 import { NAKSHATRA_ARC_DEG } from '../../../tables/nakshatras.ts';
-import { KAKSHA_ARC_DEG } from '../../../ashtakavarga/kaksha.ts';
+import { KAKSHA_ARC_DEG, KAKSHAS_OF_SIGN } from '../../../ashtakavarga/kaksha.ts';
 import type { TimeSpan } from '../../../time.ts';
-
-/** When each element of the panchang and each part of the zodiac is passed. */
-export interface CommonCourse {
-  readonly tithis: readonly ElementSpan[];
-  readonly nakshatras: readonly ElementSpan[];
-  readonly yogas: readonly ElementSpan[];
-  readonly karanas: readonly ElementSpan[];
-  readonly pakshas: readonly (TimeSpan & { readonly paksha: Paksha })[];
-  /** New and full moons that are eclipses. */
-  readonly eclipsesJdUT: readonly number[];
-  readonly sunNakshatras: readonly IndexSpan[];
-  /** Kakshas from 0 Aries on, 96 in all; the nodes are not judged by them. */
-  readonly kakshas: Readonly<Record<SevenPlanet, readonly IndexSpan[]>>;
-  /** When a planet goes backwards. */
-  readonly retrogrades: Readonly<Record<SevenPlanet, readonly TimeSpan[]>>;
-}
 
 export interface Movements {
   readonly common: CommonCourse;
   readonly tracks: Tracks;
-  /** In signs; none of the Moon, whose signs follow from its kakshas. */
-  readonly stays: Readonly<Record<Planet, readonly Stay[]>>;
+  /** Of Saturn in signs. */
+  readonly saturn: readonly Stay[];
 }
 
 /** Times begin and end at whole multiples of so many days, so that requests for neighbouring days share them. */
@@ -73,7 +58,8 @@ function moved(ephemeris: Ephemeris, conventions: SkyConventions, whole: TimeSpa
   const tithis = dayElementSpans('tithi', whole, sky);
   const tracks = tracksOf(ephemeris, conventions);
   const kakshas = forEachOfSeven((planet) => passedParts(tracks[planet], KAKSHA_ARC_DEG, whole));
-  const common: CommonCourse = {
+  const staysOf = memoizedEach((planet: Planet) => stays(tracks[planet], SIGN_ARC_DEG, whole.startJdUT, whole.endJdUT));
+  const plain: PlainCourse = {
     tithis,
     nakshatras: dayElementSpans('nakshatra', whole, sky),
     yogas: dayElementSpans('yoga', whole, sky),
@@ -83,14 +69,34 @@ function moved(ephemeris: Ephemeris, conventions: SkyConventions, whole: TimeSpa
     sunNakshatras: passedParts(tracks.Sun, NAKSHATRA_ARC_DEG, whole),
     kakshas,
     retrogrades: forEachOfSeven((planet) => retrogradeSpans(tracks[planet], planet, whole)),
-  };
-  return {
-    common,
-    tracks,
-    stays: forEachPlanet((planet) =>
-      planet === 'Moon' ? [] : stays(tracks[planet], SIGN_ARC_DEG, whole.startJdUT, whole.endJdUT),
+    signs: forEachPlanet((planet) =>
+      planet === 'Moon' ? signsOfKakshas(kakshas.Moon) : signSpans(staysOf(planet), tracks.Moon),
     ),
   };
+  return { common: { ...plain, cuts: cutsOf(plain) }, tracks, saturn: staysOf('Saturn') };
+}
+
+/** Returns stays as spans; those that reach beyond the ephemeris, and so beyond every day, have infinite ends. */
+function signSpans(found: readonly Stay[], moon: Track): SignSpan[] {
+  return found.map(({ endJdUT, index, startJdUT }) => ({
+    index,
+    startJdUT: startJdUT ?? -Infinity,
+    endJdUT: endJdUT ?? Infinity,
+    moonSignIndex: startJdUT === null ? null : partAt(moon, SIGN_ARC_DEG, startJdUT),
+  }));
+}
+
+/** Signs follow from kakshas, which divide them. */
+function signsOfKakshas(kakshas: readonly IndexSpan[]): SignSpan[] {
+  const signs: SignSpan[] = [];
+  for (const { endJdUT, index: kaksha, startJdUT } of kakshas) {
+    const index = Math.floor(kaksha / KAKSHAS_OF_SIGN);
+    const last = signs.at(-1);
+    const isOn = last?.index === index;
+    if (isOn) signs.pop();
+    signs.push({ index, startJdUT: isOn ? last.startJdUT : startJdUT, endJdUT, moonSignIndex: null });
+  }
+  return signs;
 }
 
 /** Lists the parts of the zodiac that a planet passes in a time; the first has no beginning and the last no end. */

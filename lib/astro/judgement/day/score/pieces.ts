@@ -68,6 +68,51 @@ function addBorders(borders: number[], day: TimeSpan, spans: readonly TimeSpan[]
   }
 }
 
+/** Spans that follow each other without a gap, with their ends apart: a search among numbers is several times quicker. */
+export interface Row<Span extends TimeSpan> {
+  readonly spans: readonly Span[];
+  readonly endsJdUT: Float64Array;
+}
+
+/** Returns spans that follow each other without a gap as a row, by which many days can be cut. */
+export function rowOf<Span extends TimeSpan>(spans: readonly Span[]): Row<Span> {
+  return { spans, endsJdUT: Float64Array.from(spans, ({ endJdUT }) => endJdUT) };
+}
+
+/**
+ * Visits the pieces of a day, cut where the spans of a row change, each with the span at its middle. A border so near to
+ * the one before it, or to an end of the day, is none.
+ */
+export function forEachPiece<Span extends TimeSpan>(
+  day: TimeSpan,
+  { endsJdUT, spans }: Row<Span>,
+  visit: (span: Span, startJdUT: number, endJdUT: number) => void,
+): void {
+  let { startJdUT } = day;
+  let at = firstAfter(endsJdUT, startJdUT);
+  for (let next = at; startJdUT < day.endJdUT; next++) {
+    const border = endsJdUT[next]!;
+    const isLast = day.endJdUT - border <= SAME_INSTANT_DAYS;
+    if (!isLast && border - startJdUT <= SAME_INSTANT_DAYS) continue;
+    const endJdUT = isLast ? day.endJdUT : border;
+    const middleJdUT = (startJdUT + endJdUT) / 2;
+    while (endsJdUT[at]! <= middleJdUT) at++;
+    visit(spans[at]!, startJdUT, endJdUT);
+    startJdUT = endJdUT;
+  }
+}
+
+function firstAfter(endsJdUT: Float64Array, jdUT: number): number {
+  let low = 0;
+  let high = endsJdUT.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (endsJdUT[middle]! > jdUT) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 /** The result of a piece, and its points. */
 export interface Worth<Found> {
   readonly found: Found;
@@ -90,13 +135,45 @@ export function judgedPieces<Found>(
   const judged: DayPiece<Found>[] = [];
   for (const { startJdUT, endJdUT } of pieces) {
     const worth = worthAt((startJdUT + endJdUT) / 2);
-    if (worth === null) continue;
-    const last = judged.at(-1);
-    const isOn = last?.endJdUT === startJdUT && last.points === worth.points && isSame(last.found, worth.found);
-    const from = isOn ? judged.pop()!.startJdUT : startJdUT;
-    judged.push({ startJdUT: from, endJdUT, found: worth.found, points: worth.points, share: (endJdUT - from) / days });
+    if (worth !== null) addPiece(judged, startJdUT, endJdUT, worth, days, isSame);
   }
   return judged;
+}
+
+/**
+ * Judges the pieces of a day in which the spans of a row last; neighbouring pieces with the same result are joined.
+ *
+ * @param worthOf null where there is nothing to judge
+ * @param isSame whether two results are the same
+ */
+export function judgedSpans<Span extends TimeSpan, Found>(
+  day: TimeSpan,
+  row: Row<Span>,
+  worthOf: (span: Span) => Worth<Found> | null,
+  isSame: (a: Found, b: Found) => boolean = Object.is,
+): DayPiece<Found>[] {
+  const days = day.endJdUT - day.startJdUT;
+  const judged: DayPiece<Found>[] = [];
+  forEachPiece(day, row, (span, startJdUT, endJdUT) => {
+    const worth = worthOf(span);
+    if (worth !== null) addPiece(judged, startJdUT, endJdUT, worth, days, isSame);
+  });
+  return judged;
+}
+
+/** Adds a piece, or makes the last one longer where it ends as this one begins and has the same result. */
+function addPiece<Found>(
+  judged: DayPiece<Found>[],
+  startJdUT: number,
+  endJdUT: number,
+  { found, points }: Worth<Found>,
+  days: number,
+  isSame: (a: Found, b: Found) => boolean,
+): void {
+  const last = judged.at(-1);
+  const isOn = last?.endJdUT === startJdUT && last.points === points && isSame(last.found, found);
+  const fromJdUT = isOn ? judged.pop()!.startJdUT : startJdUT;
+  judged.push({ startJdUT: fromJdUT, endJdUT, found, points, share: (endJdUT - fromJdUT) / days });
 }
 
 /** Returns the mean of what the pieces are worth, each counted for as long as it lasts; what has no piece counts 0. */

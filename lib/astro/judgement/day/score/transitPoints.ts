@@ -6,11 +6,18 @@ import { CENTRING, TRANSIT_WEIGHTS } from '../../../transit/gochara.ts';
 import { transitScore } from '../../../transit/points.ts';
 import * as points from '../../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
-import { dayPieces, judgedPieces, running, type DayPiece, type ScoredDay } from './pieces.ts';
+import {
+  dayPieces,
+  forEachPiece,
+  judgedPieces,
+  judgedSpans,
+  running,
+  type DayPiece,
+  type ScoredDay,
+} from './pieces.ts';
 import type { SaturnSpan } from './saturn.ts';
 import type { DayScoreContext } from './context.ts';
 import type { SkySpan } from './skies.ts';
-import { KAKSHAS_OF_SIGN } from '../../../ashtakavarga/kaksha.ts';
 import type { TimeSpan } from '../../../time.ts';
 
 export interface GocharaFound {
@@ -23,20 +30,26 @@ export interface GocharaFound {
 /** Cuts a day where a planet changes its sign; changes of kaksha and direction are in the mean score of a piece. */
 export function gocharaPieces(context: DayScoreContext, course: DayCourse, day: ScoredDay): DayPiece<GocharaFound>[] {
   const days = day.endJdUT - day.startJdUT;
-  return dayPieces(day, course.skies).map((piece) => {
-    const { startJdUT, endJdUT } = piece;
-    const found = gocharaFound(context, course, piece);
-    return { startJdUT, endJdUT, found, points: gocharaPoints(found.combined), share: (endJdUT - startJdUT) / days };
+  const pieces: DayPiece<GocharaFound>[] = [];
+  forEachPiece(day, course.cuts.sky, (sky, startJdUT, endJdUT) => {
+    const found = gocharaFound(context, course, { startJdUT, endJdUT }, sky);
+    pieces.push({
+      startJdUT,
+      endJdUT,
+      found,
+      points: gocharaPoints(found.combined),
+      share: (endJdUT - startJdUT) / days,
+    });
   });
+  return pieces;
 }
 
-function gocharaFound(context: DayScoreContext, course: DayCourse, piece: TimeSpan): GocharaFound {
-  const sky = running(course.skies, (piece.startJdUT + piece.endJdUT) / 2)!;
-  const scores = forEachPlanet((planet) => meanScore(context, course, piece, planet, sky));
-  return {
-    scores,
-    combined: PLANETS.reduce((sum, planet) => sum + (scores[planet] * TRANSIT_WEIGHTS[planet]) / 100, CENTRING),
-  };
+function gocharaFound(context: DayScoreContext, course: DayCourse, piece: TimeSpan, sky: SkySpan): GocharaFound {
+  const ofSky = sky.pointsFrom(context.chart.signs.Moon);
+  const scores = forEachPlanet((planet) => meanScore(context, course, piece, planet, sky.signs[planet], ofSky[planet]));
+  let combined = CENTRING;
+  for (const planet of PLANETS) combined += (scores[planet] * TRANSIT_WEIGHTS[planet]) / 100;
+  return { scores, combined };
 }
 
 /** Returns the points, positive or negative, of a combined transit score of 0 to 100, bounded either way. */
@@ -44,26 +57,35 @@ export function gocharaPoints(combined: number): number {
   return within(-points.GOCHARA_CAP, points.GOCHARA_SHARE * (combined - points.DAY_START), points.GOCHARA_CAP);
 }
 
-function meanScore(context: DayScoreContext, course: DayCourse, piece: TimeSpan, planet: Planet, sky: SkySpan): number {
-  const cuts = isNode(planet) ? [piece] : dayPieces(piece, course.kakshas[planet], course.retrogrades[planet]);
+/** @param ofSky points that the planet has all through the piece */
+function meanScore(
+  { transits }: DayScoreContext,
+  { cuts }: DayCourse,
+  piece: TimeSpan,
+  planet: Planet,
+  signIndex: number,
+  ofSky: number,
+): number {
+  const ofKakshas = transits.inSign(planet, signIndex);
+  const days = piece.endJdUT - piece.startJdUT;
+  // As a mean over the piece, which can differ from the score itself in the last bit.
+  if (isNode(planet)) return (days * transitScore(ofSky + ofKakshas[0]!)) / days;
+  const ofRetrograde = transits.ofRetrograde[planet];
   let sum = 0;
-  for (const { endJdUT, startJdUT } of cuts) {
-    sum += (endJdUT - startJdUT) * scoreAt(context, course, (startJdUT + endJdUT) / 2, planet, sky);
-  }
-  return sum / (piece.endJdUT - piece.startJdUT);
-}
-
-function scoreAt({ gochara }: DayScoreContext, course: DayCourse, jdUT: number, planet: Planet, sky: SkySpan): number {
-  const { index: signIndex, moorti } = sky.stays[planet];
-  const isOfNode = isNode(planet);
-  const kakshaIndex = isOfNode ? 0 : running(course.kakshas[planet], jdUT)!.index % KAKSHAS_OF_SIGN;
-  const isRetrograde = !isOfNode && running(course.retrogrades[planet], jdUT) !== undefined;
-  return transitScore(gochara, planet, { signIndex, kakshaIndex, isRetrograde, moorti }, sky.vedhas[planet]);
+  forEachPiece(piece, cuts.passing[planet], ({ isRetrograde, kaksha }, startJdUT, endJdUT) => {
+    const score = transitScore(ofSky + ofKakshas[kaksha]! + (isRetrograde ? ofRetrograde : 0));
+    sum += (endJdUT - startJdUT) * score;
+  });
+  return sum / days;
 }
 
 /** Returns the score of each transit over a whole day. */
 export function dayTransitScores(pieces: readonly DayPiece<GocharaFound>[]): Record<Planet, number> {
-  return forEachPlanet((planet) => pieces.reduce((sum, { found, share }) => sum + share * found.scores[planet], 0));
+  return forEachPlanet((planet) => {
+    let sum = 0;
+    for (const { found, share } of pieces) sum += share * found.scores[planet];
+    return sum;
+  });
 }
 
 /** Cuts a day where sade sati or dhaiya begins or ends; pieces without either are left out. */
@@ -76,16 +98,12 @@ export function saturnPieces({ saturn }: DayCourse, day: ScoredDay): DayPiece<Sa
 
 /** Cuts a day where the houses of the ascendant change that Jupiter and Saturn activate together. */
 export function doubleTransitPieces(
-  context: DayScoreContext,
-  { signs }: DayCourse,
+  { chart }: DayScoreContext,
+  { cuts }: DayCourse,
   day: ScoredDay,
 ): DayPiece<readonly number[]>[] {
-  const houses = (jdUT: number) => {
-    const [jupiter, saturn] = [running(signs.Jupiter, jdUT)!.index, running(signs.Saturn, jdUT)!.index];
-    return doubleTransitHouses(jupiter, saturn, context.chart.ascendant.signIndex);
-  };
-  return judgedPieces(day, dayPieces(day, signs.Jupiter, signs.Saturn), (jdUT) => {
-    const found = houses(jdUT);
+  return judgedSpans(day, cuts.doubleTransit, ({ jupiterSign, saturnSign }) => {
+    const found = doubleTransitHouses(jupiterSign, saturnSign, chart.ascendant.signIndex);
     const isLifted = found.some((house) => points.DOUBLE_TRANSIT_HOUSES.includes(house));
     return { found, points: isLifted ? points.DOUBLE_TRANSIT_POINTS : 0 };
   });

@@ -4,7 +4,7 @@ import { weekdayIndex } from '../../../panchang/vara.ts';
 import { GRADES } from '../../../tables/grades.ts';
 import type { DayClass } from '../../tables/dayScore.ts';
 import { cappedClass, type ClassCap } from './closures.ts';
-import type { DayScore } from './dayScore.ts';
+import type { DaySum } from './dayScore.ts';
 import type { ScoredDay } from './pieces.ts';
 
 /**
@@ -73,7 +73,7 @@ export function percentileInYear(startJdUT: number, value: number, sampled: read
 }
 
 /** Returns the sum of a day's parts before it is rounded to a whole score: it tells days of one score apart. */
-export function exactScore({ bounds, rounding, score }: DayScore): number {
+export function exactScore({ bounds, rounding, score }: DaySum): number {
   return Math.round((score - bounds - rounding) * 10) / 10;
 }
 

@@ -49,7 +49,7 @@ function points(category: DayCategoryId, id: CategoryItem['id'], set: Set = {}):
   return categoryScore(judgedOf(set), category).items.find((item) => item.id === id)?.points;
 }
 
-const inHouse = (house: number) => ({ ...standing(), Moon: allDay({ index: house - 1, moorti: null }) });
+const inHouse = (house: number) => ({ ...standing(), Moon: allDay({ index: house - 1, moonSignIndex: null }) });
 
 test('half of the day’s own score goes in, and 25', () => {
   const judged = judgedOf();
@@ -99,7 +99,7 @@ describe('the house that the Moon passes', () => {
   });
 
   test('counts for as long as she is there: the 10th a quarter of the day, the 11th the rest', () => {
-    const Moon = lasting([0.25, { index: 9, moorti: null }], [0.75, { index: 10, moorti: null }]);
+    const Moon = lasting([0.25, { index: 9, moonSignIndex: null }], [0.75, { index: 10, moonSignIndex: null }]);
     // 6/4 + 3 x 3/4 = 3.75.
     expect(points('career', 'moon_house', { course: { signs: { ...standing(), Moon } } })).toBe(3.8);
   });
@@ -120,7 +120,7 @@ test('a double transit on a house of the matter', () => {
   const both = { course: { signs: standing({ Jupiter: 'Leo', Saturn: 'Leo' }) } };
   expect(points('finance', 'double_transit', both)).toBe(4);
   expect(points('health', 'double_transit', both)).toBe(0);
-  const Saturn = lasting([0.5, { index: 4, moorti: null }], [0.5, { index: 5, moorti: null }]);
+  const Saturn = lasting([0.5, { index: 4, moonSignIndex: null }], [0.5, { index: 5, moonSignIndex: null }]);
   const half = { course: { signs: { ...standing({ Jupiter: 'Leo' }), Saturn } } };
   expect(points('finance', 'double_transit', half)).toBe(2);
 });

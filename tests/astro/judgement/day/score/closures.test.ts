@@ -30,7 +30,7 @@ describe('what closes a time', () => {
   test('the Moon in the 8th, for as long as it is there', () => {
     const signs = {
       ...standing(),
-      Moon: lasting([0.75, { index: 1, moorti: null }], [0.25, { index: 7, moorti: null }]),
+      Moon: lasting([0.75, { index: 1, moonSignIndex: null }], [0.25, { index: 7, moonSignIndex: null }]),
     };
     expect(closedBy({ ...OPEN, signs })).toEqual([['chandrashtama', 0.25]]);
     expect(scored({ ...OPEN, signs }).cap).toEqual({ id: 'chandrashtama', atMost: 'normal' });

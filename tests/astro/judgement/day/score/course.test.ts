@@ -12,8 +12,7 @@ import { NAKSHATRAS } from '../../../../../lib/astro/tables/nakshatras.ts';
 import { TITHIS } from '../../../../../lib/astro/tables/panchang.ts';
 import { PLANETS, SEVEN_PLANETS, type Planet } from '../../../../../lib/astro/tables/planets.ts';
 import { jdFromDate } from '../../../../../lib/astro/time.ts';
-import { moortiAt } from '../../../../../lib/astro/transit/moorti.ts';
-import { stayAt } from '../../../../../lib/astro/transit/stays.ts';
+import { partAt, stayAt } from '../../../../../lib/astro/transit/stays.ts';
 import { tracksOf } from '../../../../../lib/astro/transit/sky.ts';
 import { BIRTH } from '../../../../support/call.ts';
 import { ephemeris } from '../../../../support/ephemeris.ts';
@@ -68,14 +67,14 @@ describe.each([
     }
   });
 
-  test('gives every planet but the Moon the moorti of its last ingress', () => {
+  test('tells of every planet but the Moon where she passed at its last ingress', () => {
     const tracks = tracksOf(ephemeris, conventions);
     for (const planet of PLANETS) {
-      for (const { endJdUT, moorti, startJdUT } of spansTouching(course.signs[planet], whole)) {
+      for (const { endJdUT, moonSignIndex, startJdUT } of spansTouching(course.signs[planet], whole)) {
         const jdUT = (Math.max(startJdUT, fromJdUT) + Math.min(endJdUT, toJdUT)) / 2;
         const entered = stayAt(tracks[planet], SIGN_ARC_DEG, jdUT).startJdUT;
-        const found = moortiAt(context.chart.signs.Moon, tracks.Moon, entered)!.moorti;
-        expect(moorti).toBe(planet === 'Moon' ? null : found);
+        const found = partAt(tracks.Moon, SIGN_ARC_DEG, entered!);
+        expect(moonSignIndex).toBe(planet === 'Moon' ? null : found);
       }
     }
   });

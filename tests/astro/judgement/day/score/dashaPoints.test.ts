@@ -48,7 +48,7 @@ test('a prana that changes in the day counts for its share', () => {
 });
 
 test('the sign that a lord passes decides its score', () => {
-  const Sun = lasting([0.5, { index: 0, moorti: null }], [0.5, { index: 1, moorti: null }]);
+  const Sun = lasting([0.5, { index: 0, moonSignIndex: null }], [0.5, { index: 1, moonSignIndex: null }]);
   const context = {
     ...contextOf({}),
     lordScore: (lord: Planet, signIndex: number) => (lord === 'Sun' && signIndex === 1 ? 100 : 50),

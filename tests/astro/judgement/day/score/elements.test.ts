@@ -123,7 +123,7 @@ describe('karana', () => {
   test('the Moon’s sign cuts Vishti alone', () => {
     const signs = {
       ...standing(),
-      Moon: lasting([0.25, { index: 2, moorti: null }], [0.75, { index: 3, moorti: null }]),
+      Moon: lasting([0.25, { index: 2, moonSignIndex: null }], [0.75, { index: 3, moonSignIndex: null }]),
     };
     const pieces = (number: number) =>
       karanaPieces(drawnCourse({ karanas: lasting([1, { number }]), signs }), drawnDay(SUN));

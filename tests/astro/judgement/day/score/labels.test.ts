@@ -98,7 +98,7 @@ test('five lords by level, and those that follow within the day', () => {
 
 test('a lord that passes into another sign is named once', () => {
   const byScore = { ...context, lordScore: (_: string, sign: number) => (sign === 0 ? 62.5 : 60) };
-  const Venus = lasting([0.5, { index: 0, moorti: null }], [0.5, { index: 1, moorti: null }]);
+  const Venus = lasting([0.5, { index: 0, moonSignIndex: null }], [0.5, { index: 1, moonSignIndex: null }]);
   const dashas = ([1, 2, 3, 4, 5] as const).map((level) => [runningPeriod(level, level === 1 ? 'Venus' : 'Sun')]);
   const { parts } = dayScore(byScore, drawnCourse({ dashas, signs: { ...standing(), Venus } }), drawnDay(1));
   expect(say(DAY_SCORE, partLabel(parts.dasha_lords), 'en')).toMatch(

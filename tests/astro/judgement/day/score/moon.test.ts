@@ -95,7 +95,7 @@ test('bindus are those of the sign that the Moon passes', () => {
   const flat = flatAshtakavarga(chart);
   const bhinna = { ...flat.bhinna, Moon: flat.bhinna.Moon.map((four, sign) => (sign === 1 ? 6 : four)) };
   const rich = drawnContext(chart, { ashtakavarga: { ...flat, bhinna } });
-  const Moon = lasting([0.25, { index: 0, moorti: null }], [0.75, { index: 1, moorti: null }]);
+  const Moon = lasting([0.25, { index: 0, moonSignIndex: null }], [0.75, { index: 1, moonSignIndex: null }]);
   const pieces = moonBinduPieces(rich, drawnCourse({ signs: { ...standing(), Moon } }), day);
   expect(pieces.map(({ found }) => found)).toEqual([
     { signIndex: 0, bindus: 4, sarva: 28 },

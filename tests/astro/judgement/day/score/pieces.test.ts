@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   dayPieces,
+  forEachPiece,
   inTenths,
   judgedPieces,
+  judgedSpans,
+  rowOf,
   running,
   spansTouching,
   weightedMean,
@@ -62,4 +65,30 @@ test.each([
   [-0.01, 0],
 ])('%p is %p in tenths', (points, tenths) => {
   expect(inTenths(points)).toBe(tenths);
+});
+
+test('pieces of spans without gaps are those of the day cut by them, each with the span at its middle', () => {
+  const nearly = 0.5 / 86400;
+  const borders = [9, 10 + nearly, 10.5, 10.5 + nearly, 10.5 + 1.9 * nearly, 10.75, 11 - nearly, 12];
+  const tiles = borders.slice(1).map((endJdUT, i) => span(borders[i]!, endJdUT));
+  const found: object[] = [];
+  forEachPiece(day, rowOf(tiles), (of, startJdUT, endJdUT) => found.push({ of, startJdUT, endJdUT }));
+  const expected = dayPieces(day, tiles).map((piece) => ({
+    of: running(tiles, (piece.startJdUT + piece.endJdUT) / 2),
+    ...piece,
+  }));
+  expect(found).toEqual(expected);
+  expect(found).toHaveLength(4);
+});
+
+test('spans are judged as the pieces that they make', () => {
+  const tiles = [span(9, 10.25), span(10.25, 10.5), span(10.5, 12)];
+  const found = judgedSpans(day, rowOf(tiles), ({ endJdUT }) => ({
+    found: endJdUT < 11 ? 'early' : 'late',
+    points: 4,
+  }));
+  expect(found).toEqual([
+    { ...span(10, 10.5), found: 'early', points: 4, share: 0.5 },
+    { ...span(10.5, 11), found: 'late', points: 4, share: 0.5 },
+  ]);
 });

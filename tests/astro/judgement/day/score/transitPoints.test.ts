@@ -17,7 +17,7 @@ import { judgedSky } from '../../../../support/judgedSky.ts';
 const day = drawnDay(0);
 const chart = chartOf({ Ascendant: 'Aries', Moon: 'Aries 5' });
 const context = drawnContext(chart);
-const sign = (index: number) => ({ index, moorti: null });
+const sign = (index: number) => ({ index, moonSignIndex: null });
 
 test.each([
   [50, 0],
@@ -35,7 +35,7 @@ describe('a transit', () => {
   const others = standing(LIBRA);
 
   test('is judged as /transit judges it, each by itself', () => {
-    const signs = { ...others, Rahu: allDay({ index: 2, moorti: 'swarna' as const }) };
+    const signs = { ...others, Rahu: allDay({ index: 2, moonSignIndex: 0 }) };
     const [piece] = gocharaPieces(context, drawnCourse({ signs }), day);
     const places = Object.fromEntries(
       PLANETS.map((planet) => [
@@ -68,12 +68,12 @@ describe('a transit', () => {
     const active = lords.findIndex((lord) => isGiven(context.gochara.ashtakavarga, 'Saturn', lord, 6));
     const empty = lords.findIndex((lord) => !isGiven(context.gochara.ashtakavarga, 'Saturn', lord, 6));
     const scores = (kakshas: readonly { index: number; startJdUT: number; endJdUT: number }[], isBack: boolean) => {
-      const drawn = drawnCourse({ signs: others });
-      const course = {
-        ...drawn,
+      const drawn = drawnCourse();
+      const course = drawnCourse({
+        signs: others,
         kakshas: { ...drawn.kakshas, Saturn: kakshas },
         retrogrades: { ...drawn.retrogrades, Saturn: isBack ? allDay({}) : [] },
-      };
+      });
       const [piece] = gocharaPieces(context, course, day);
       return piece!.found.scores.Saturn;
     };
