@@ -4,12 +4,12 @@ import { createServer } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { join, resolve } from 'node:path';
 import { clearTimeout, setInterval, setTimeout } from 'node:timers';
+import { Worker } from 'node:worker_threads';
 import { context } from 'esbuild';
 import { localBundles, localDist, writeBundles } from './bundles.mjs';
 import { builtBefore, keepBuilt, keepSite } from './localBuild.mjs';
 import { startLocalServer } from './localServer.mjs';
 import { dist, groupNames, packageVersion, root } from './project.mjs';
-import { writeSiteFiles } from './site/siteFiles.mjs';
 
 const started = performance.now();
 // A corrupt pack computes nothing here, not even from its intact parts.
@@ -97,12 +97,21 @@ async function use(ready, { site: hasSite }) {
   await ready;
   await load();
   if (hasSite) return;
-  const made = writeSiteFiles()
+  const made = siteMade()
     .then(keepSite)
     .then(load)
     // One endpoint that cannot answer its example must not keep the others from running.
     .catch((error) => console.error(`No new /openapi.json: ${error.message}`));
   if (!existsSync(join(dist, 'site/openapi.json'))) pages = made;
+}
+
+/** Makes the pages of the site on a thread of their own, so that requests are answered meanwhile. */
+function siteMade() {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./site/siteWorker.mjs', import.meta.url));
+    worker.once('error', reject);
+    worker.once('exit', resolve);
+  });
 }
 
 /** Settled once there are pages to answer with. */
