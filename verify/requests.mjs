@@ -54,7 +54,7 @@ export function births() {
   });
 }
 
-/** Query options by birth: none for every other one. */
+/** Query options by birth: none for every other one, and each level of detail for every third. */
 function queryOf(entries, lang, index) {
   const named = {
     target_date: '2026-11-20',
@@ -62,6 +62,7 @@ function queryOf(entries, lang, index) {
     end_date: '2026-12-05',
     month: '11',
     year: '2026',
+    ...(index % 3 > 0 && { detail: index % 3 === 1 ? 'brief' : 'full' }),
     ...(index % 2 === 1 && {
       include_2nd: 'true',
       include: 'all',
