@@ -139,6 +139,7 @@ export interface TransitTable {
   readonly ofRetrograde: Readonly<Record<Planet, number>>;
 }
 
+/** Returns the points of transits over a birth, those in a sign found when it is first asked for. */
 export function transitTable(context: GocharaContext): TransitTable {
   const known = forEachPlanet((): (readonly number[])[] => []);
   return {
