@@ -16,10 +16,12 @@ const PACKAGE_DATA = [
 
 /** Every script that a name may be written in. */
 function reportFonts() {
-  const families = readdirSync(join(root, 'node_modules/@fontsource'));
+  const families = ['@fontsource', '@openfonts'].flatMap((scope) =>
+    readdirSync(join(root, 'node_modules', scope)).map((family) => `${scope}/${family}`),
+  );
   return families.flatMap((family) => {
-    const files = `node_modules/@fontsource/${family}/files`;
-    const wanted = /-(400|700)-normal\.woff$/;
+    const files = `node_modules/${family}/files`;
+    const wanted = /-(400|700)(-normal)?\.woff$/;
     return readdirSync(join(root, files))
       .filter((name) => wanted.test(name))
       .map((name) => `${files}/${name}`);

@@ -85,8 +85,12 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'lib/birth': ['lib/astro', 'lib/words', 'lib/places', 'lib/schemas', 'lib/time'],
   'lib/records': ['lib/astro', 'lib/words', 'lib/schemas', 'lib/time', 'lib/birth'],
   'lib/texts': ['lib/astro', 'lib/words', 'lib/schemas', 'lib/time', 'lib/birth', 'lib/records'],
-  'lib/drawing': ['lib/astro', 'lib/words', 'lib/schemas'],
-  'lib/report': ['lib/astro', 'lib/words', 'lib/schemas', 'lib/time', 'lib/birth', 'lib/records', 'lib/drawing'],
+  'lib/drawing': ['lib/astro', 'lib/words', 'lib/schemas', 'lib/typesetting'],
+  'lib/typesetting': [],
+  'lib/report': [
+    ...['lib/astro', 'lib/words', 'lib/schemas', 'lib/time', 'lib/birth', 'lib/records', 'lib/drawing'],
+    ...['lib/texts', 'lib/typesetting'],
+  ],
   'lib/auth': ['lib/words'],
   'layers/ephemeris': ['lib/astro'],
   'functions/_shell': ['lib', 'layers/ephemeris', 'functions/_textModel'],
@@ -113,10 +117,10 @@ test('every folder imports only from the floors below it, and no group imports a
   expect(strays).toEqual([]);
 });
 
-test('lib is free of clocks, files, environment and HTTP, but for accounts and the fonts of the report', () => {
+test('lib is free of clocks, files, environment and HTTP, but for accounts and fonts', () => {
   const bound =
     /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bprocess\.|\bfetch\(|from 'node:|from 'aws-lambda'|\bconsole\b/;
-  const files = filesUnder('lib').filter((file) => !/^lib\/(auth|report)\//.test(file));
+  const files = filesUnder('lib').filter((file) => !/^lib\/(auth|report|typesetting)\//.test(file));
   expect(files.filter((file) => bound.test(withoutComments(textOf(file))))).toEqual([]);
 });
 

@@ -66,6 +66,6 @@ test('every dependency of production is imported, or read as a file', () => {
   const named = new Set(all.filter(({ file }) => PRODUCTION.test(file)).map(({ name }) => name));
   const texts = files.filter((file) => PRODUCTION.test(file)).map((file) => readFileSync(root + file, 'utf8'));
   const isRead = (name: string) => texts.some((text) => text.includes(`${name}/`) || text.includes(`'${name}'`));
-  const fonts = (name: string) => name.startsWith('@fontsource/');
+  const fonts = (name: string) => /^@(fontsource|openfonts)\//.test(name);
   expect(Object.keys(dependencies!).filter((name) => !named.has(name) && !fonts(name) && !isRead(name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Draws a chart onto the page. */
 import type { Drawing, LabelRole, Stroke } from '../drawing/drawing.ts';
-import type { FontWeight } from './typesetting/fonts.ts';
+import type { FontWeight } from '../typesetting/fonts.ts';
 import { ACCENT_COLOR, FRAME_COLOR, STYLES } from './paper.ts';
 import { drawn, type Section } from './structure.ts';
 import { drawText } from './drawnText.ts';

@@ -1,7 +1,7 @@
 /** The one way in which the report draws text: any script, in a given width, and copied correctly from the PDF. */
-import { useFont, type FontWeight } from './typesetting/fonts.ts';
-import { showGlyphs } from './typesetting/glyphs.ts';
-import { cleanText, clustersOf, runsOf, type Run } from './typesetting/runs.ts';
+import { useFont, type FontWeight } from '../typesetting/fonts.ts';
+import { showGlyphs } from '../typesetting/glyphs.ts';
+import { cleanText, clustersOf, runsOf, type Run } from '../typesetting/runs.ts';
 
 export interface TextStyle {
   readonly sizePt: number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { CHART_STYLES, type ChartStyle } from '../../lib/drawing/drawing.ts';
-import { cleanText } from '../../lib/report/typesetting/runs.ts';
+import { cleanText } from '../../lib/typesetting/runs.ts';
 import { bodyOf, golden, type JyotishFile } from '../support/golden.ts';
 import { layoutFaults } from '../support/pdfLayout.ts';
 import { linesOf, readPdf } from '../support/pdfText.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import PDFDocument from 'pdfkit';
-import { cleanText } from '../../lib/report/typesetting/runs.ts';
+import { cleanText } from '../../lib/typesetting/runs.ts';
 import { drawLines, drawText, wrappedLines, type TextPlace, type TextStyle } from '../../lib/report/drawnText.ts';
 import { linesOf, readPdf, type PdfPiece } from '../support/pdfText.ts';
 

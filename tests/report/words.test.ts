@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { LANGUAGES } from '../../lib/words/names.ts';
-import { covers } from '../../lib/report/typesetting/fonts.ts';
-import { runsOf } from '../../lib/report/typesetting/runs.ts';
+import { covers } from '../../lib/typesetting/fonts.ts';
+import { runsOf } from '../../lib/typesetting/runs.ts';
 import { HINDI_AYANAMSAS, HOUSE_SYSTEM_NAMES, NODE_NAMES, SUNRISES } from '../../lib/report/tables/conventions.ts';
 import { WARNING_NOTES } from '../../lib/report/tables/notes.ts';
 import { MONTHS_EN } from '../../lib/words/en/grammar.ts';
 import { MONTHS_HI } from '../../lib/words/hi/vocabulary.ts';
 import { WORDS } from '../../lib/report/tables/words.ts';
-import { isOwnWord } from '../../lib/report/typesetting/vocabulary.ts';
+import { isOwnWord } from '../../lib/report/vocabulary.ts';
 import { wordsIn } from '../../lib/report/words.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 

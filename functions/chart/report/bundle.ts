@@ -10,9 +10,13 @@ import type { ReportPage, Report, ReportOptions } from '../../../lib/report/repo
 import { skyPage } from '../../../lib/report/pages/skyPage.ts';
 import { documentSection } from '../../../lib/report/structure.ts';
 import { wordsIn } from '../../../lib/report/words.ts';
+import { keepShapesOf } from '../../../lib/typesetting/shaping.ts';
+import { isOwnWord } from '../../../lib/report/vocabulary.ts';
 import type { BirthContext } from '../../../lib/birth/birthContext.ts';
 
 export type { ReportOptions } from '../../../lib/report/report.ts';
+
+keepShapesOf(isOwnWord);
 
 const PAGES: readonly ReportPage[] = [birthPage, planetsPage, dashaPage];
 

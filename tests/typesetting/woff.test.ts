@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import { sfntOf } from '../../../lib/report/typesetting/woff.ts';
+import { sfntOf } from '../../lib/typesetting/woff.ts';
 
 interface Table {
   readonly tag: string;
@@ -33,7 +33,7 @@ function checksumOf({ tag, data }: Table): number {
   return sum;
 }
 
-const folder = new URL('../../../node_modules/@fontsource/', import.meta.url);
+const folder = new URL('../../node_modules/@fontsource/', import.meta.url);
 const files = readdirSync(folder).flatMap((family) =>
   readdirSync(new URL(`${family}/files/`, folder))
     .filter((name) => name.endsWith('-400-normal.woff') || name.endsWith('-700-normal.woff'))

@@ -1,6 +1,5 @@
 /** A font as pdfkit reads it, with a defect worked around and shapes cached. */
 import PDFDocument from 'pdfkit';
-import { isOwnWord } from './vocabulary.ts';
 
 interface AnchoredMark {
   readonly markAnchor: unknown;
@@ -47,7 +46,15 @@ function passOverMissingAnchors({ _layoutEngine: { engine } }: ReadFont): void {
 /** pdfkit scales shapes to this size in place; shapes that have it already may be reused. */
 const UNITS_PER_EM = 1000;
 
-/** Caches the shapes of the report's own words: shaping takes ten times as long as drawing. */
+/** Tells whether the shape of a word may be kept; nothing of a caller may. */
+let isKept: (word: string) => boolean = () => false;
+
+/** Keeps the shapes of words from now on: those that a program writes itself, never those of a caller. */
+export function keepShapesOf(isOwn: (word: string) => boolean): void {
+  isKept = isOwn;
+}
+
+/** Caches the shapes of a program's own words: shaping takes ten times as long as drawing. */
 function keepShapes(font: ReadFont): void {
   if (font.unitsPerEm !== UNITS_PER_EM) throw new Error(`A font has ${font.unitsPerEm} units, not ${UNITS_PER_EM}.`);
   const shapes = new Map<string, object>();
@@ -56,7 +63,7 @@ function keepShapes(font: ReadFont): void {
     const known = features === undefined ? shapes.get(text) : undefined;
     if (known) return known;
     const shape = layout(text, features);
-    if (features === undefined && isOwnWord(text)) shapes.set(text, shape);
+    if (features === undefined && isKept(text)) shapes.set(text, shape);
     return shape;
   };
 }

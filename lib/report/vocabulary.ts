@@ -1,14 +1,14 @@
 /** The words that the report itself writes: their shapes may be cached, those of a caller's words may not. */
-import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS, VARAS } from '../../astro/tables/panchang.ts';
-import { NAKSHATRAS } from '../../astro/tables/nakshatras.ts';
-import { PLANETS } from '../../astro/tables/planets.ts';
-import { SIGNS } from '../../astro/tables/signs.ts';
-import { MONTHS_EN } from '../../words/en/grammar.ts';
-import { MONTHS_HI } from '../../words/hi/vocabulary.ts';
-import { LANGUAGES, namesIn, type Names } from '../../words/names.ts';
-import { TERMS, type Term } from '../../words/terms.ts';
-import { HOUSE_TOPICS } from '../../astro/tables/houses.ts';
-import { WORDS } from '../tables/words.ts';
+import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS, VARAS } from '../astro/tables/panchang.ts';
+import { NAKSHATRAS } from '../astro/tables/nakshatras.ts';
+import { PLANETS } from '../astro/tables/planets.ts';
+import { SIGNS } from '../astro/tables/signs.ts';
+import { MONTHS_EN } from '../words/en/grammar.ts';
+import { MONTHS_HI } from '../words/hi/vocabulary.ts';
+import { LANGUAGES, namesIn, type Names } from '../words/names.ts';
+import { TERMS, type Term } from '../words/terms.ts';
+import { HOUSE_TOPICS } from '../astro/tables/houses.ts';
+import { WORDS } from './tables/words.ts';
 
 let words: ReadonlySet<string> | undefined;
 

@@ -9,7 +9,7 @@ import {
   type IndicScript,
   type Script,
   type FontWeight,
-} from '../../../lib/report/typesetting/fonts.ts';
+} from '../../lib/typesetting/fonts.ts';
 
 const pdf = new PDFDocument({ font: '', autoFirstPage: false });
 

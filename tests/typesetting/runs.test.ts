@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { cleanText, clustersOf, runsOf } from '../../../lib/report/typesetting/runs.ts';
+import { cleanText, clustersOf, runsOf } from '../../lib/typesetting/runs.ts';
 
 const shownOf = (text: string) => runsOf(cleanText(text), 400).map(({ script, shown }) => [script, shown]);
 const meantOf = (text: string) =>
