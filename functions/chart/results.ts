@@ -3,7 +3,9 @@ import type { Opening } from '../../lib/records/period/opening.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
-import type { BhavaIntensity, ChartFull, ChartResponse } from '../../lib/schemas/chart/answers.ts';
+import type { BhavaIntensity, ChartBirth, ChartFull, ChartResponse } from '../../lib/schemas/chart/answers.ts';
+import type { BirthPart } from '../../lib/schemas/common/birthParts.ts';
+import { chosenBirthParts } from '../../lib/records/chart/birthParts.ts';
 import { message, sayMessage } from '../../lib/words/message.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { dashaRecord } from '../../lib/records/period/life.ts';
@@ -19,11 +21,17 @@ import { KINDS, type Kind } from './kinds.ts';
 import { movingSky } from '../../lib/records/chart/movingSky.ts';
 import { chartParts } from './chartSections.ts';
 
-export const birth = charted(KINDS.birth);
 export const moon = charted(KINDS.moon);
 export const sun = charted(KINDS.sun);
 export const northIndian = charted(KINDS.north_indian);
 export const bhavChalit = charted(KINDS.bhav_chalit);
+
+/** The birth chart, with what almanacs print of the birth. */
+export function birth(context: Context): Promise<ChartBirth | Warned> {
+  const { include } = context.query as { readonly include?: readonly BirthPart[] | null };
+  const data = { ...chartParts(context, KINDS.birth), ...chosenBirthParts(context, include) };
+  return withForms(context, KINDS.birth, data);
+}
 
 export function intensity(context: Context): Promise<BhavaIntensity | Warned> {
   const kind = KINDS.bhava_intensity;
@@ -41,6 +49,7 @@ export function full(context: Context): Promise<ChartFull | Warned> {
   const skySources = [vimshottari.source, ...TRANSIT_SOURCES, ...SATURN_SOURCES, DOUBLE_TRANSIT_SOURCE].map(citation);
   const data = {
     ...chartParts(context, kind),
+    ...chosenBirthParts(context, null),
     dasha: dashaRecord(context, vimshottari, life, RUNNING_CHAIN),
     ...moving,
     ...found.records,

@@ -1,6 +1,7 @@
 import type { ChartFull } from '../../lib/schemas/chart/answers.ts';
 import { ChartInput } from '../../lib/schemas/common/inputs.ts';
 import type { answers } from '../../lib/schemas/chart/answers.ts';
+import { BIRTH_PARTS, ChosenBirthParts } from '../../lib/schemas/common/birthParts.ts';
 import { bearer } from '../_shell/principal.ts';
 import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
@@ -27,6 +28,8 @@ const SECTIONS = [
   'ascendant',
   'planets',
   'houses',
+  'panchang',
+  'avakahada',
   'dasha',
   'transits',
   'sade_sati',
@@ -49,11 +52,16 @@ const WHOLE = {
     ...['result', 'effect', 'segments', 'moorti', 'kaksha', 'next_span'],
     ...['timeline', 'houses_from_moon', 'sub_periods', 'vedha'],
   ],
-  notBrief: ['houses', 'transits', 'double_transit', 'blemishes', 'avoid'],
+  notBrief: [...BIRTH_PARTS, 'houses', 'transits', 'double_transit', 'blemishes', 'avoid'],
 };
 
 export const routes = [
-  natal('/chart/birth', results.birth, { answer: 'birth', ...chart(KINDS.birth) }),
+  natal('/chart/birth', results.birth, {
+    answer: 'birth',
+    ...chart(KINDS.birth),
+    query: ChosenBirthParts,
+    asks: { notBrief: [...BIRTH_PARTS] },
+  }),
   natal('/chart/moon', results.moon, { answer: 'moon', ...chart(KINDS.moon) }),
   natal('/chart/sun', results.sun, { answer: 'sun', ...chart(KINDS.sun) }),
   natal('/chart/north-indian', results.northIndian, { answer: 'northIndian', ...chart(KINDS.north_indian) }),

@@ -20,6 +20,8 @@ import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';
 import { ascendantRecord, planetHead, positionRecord, signRef } from '../../lib/records/common.ts';
+import { birthParts } from '../../lib/records/chart/birthParts.ts';
+import type { BirthPart } from '../../lib/schemas/common/birthParts.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { shadbalaRecord } from '../../lib/records/strength/components.ts';
 import { shadbalaOf } from '../../lib/birth/birthStrengths.ts';
@@ -30,11 +32,17 @@ import { nthSignFrom, wrap180 } from '../../lib/astro/angle.ts';
 import { PLANET_WORDS } from '../../lib/words/subjects/planets.ts';
 import { say } from '../../lib/words/say.ts';
 
-export function positions({ chart, cusps, names }: BirthContext): PlanetPositions {
+interface PositionsQuery {
+  readonly include?: readonly BirthPart[] | null | undefined;
+}
+
+export function positions(context: NatalContext<PositionsQuery>): PlanetPositions {
+  const { chart, cusps, names, query } = context;
   const houseOf = housesOfPlanets(chart, cusps);
   return {
     ascendant: ascendantRecord(chart.ascendant, names),
     planets: planetsOf(chart).map((planet) => positionRecord(planet, houseOf[planet.id], names)),
+    ...(query.include && birthParts(context, query.include)),
   };
 }
 

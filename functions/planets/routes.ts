@@ -1,4 +1,5 @@
 import { DIG_READINGS, MINIMUM_READINGS, SAPTAVARGAJA_READINGS } from '../../lib/astro/strength/strengthReadings.ts';
+import { AddedBirthParts } from '../../lib/schemas/common/birthParts.ts';
 import { choice } from '../../lib/schemas/common/inputs.ts';
 import type { answers } from '../../lib/schemas/planets/answers.ts';
 import { natal, type Row } from '../_shell/route.ts';
@@ -25,7 +26,11 @@ const ShadbalaQuery = {
 };
 
 export const routes = [
-  natal('/planets/positions', results.positions, { answer: 'positions', usesHouseSystem: true }),
+  natal('/planets/positions', results.positions, {
+    answer: 'positions',
+    usesHouseSystem: true,
+    query: AddedBirthParts,
+  }),
   natal('/planets/dignity', results.dignity, { answer: 'dignity', query: ShadbalaQuery }),
   natal('/planets/combustion', results.combustion, { answer: 'combustion' }),
   natal('/planets/retrograde', retrograde, { answer: 'retrograde' }),

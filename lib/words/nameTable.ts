@@ -23,6 +23,7 @@ const LISTS = [
   'nadis',
   'nakshatraTypes',
   'yonis',
+  'avakahada',
   'muhurtas',
   'dayYogas',
   'anandadiYogas',
@@ -41,8 +42,8 @@ type List = (typeof LISTS)[number];
 export type NameTable = Readonly<Record<List, string>>;
 
 /** Words that another list has with another meaning; only who asks for this kind gets them. */
-export type NameKind = 'samvatsaras' | 'pakshas' | 'choghadiyas';
-const KINDS: readonly List[] = ['samvatsaras', 'pakshas', 'choghadiyas', 'terms'] satisfies readonly (
+export type NameKind = 'samvatsaras' | 'pakshas' | 'choghadiyas' | 'avakahada';
+const KINDS: readonly List[] = ['samvatsaras', 'pakshas', 'choghadiyas', 'avakahada', 'terms'] satisfies readonly (
   NameKind | 'terms'
 )[];
 

@@ -61,7 +61,7 @@ export function dataAsked(data: object, { asks, query }: Asked): object {
   const asked = query as AskedQuery;
   const detail = detailOf(asked);
   if (detail === 'brief' && asked.format?.startsWith('text_')) return picked(data, ['text']);
-  const include = asked.include ?? (detail === 'brief' ? 'present' : 'all');
+  const include = (asks.listsRules && asked.include) || (detail === 'brief' ? 'present' : 'all');
   const whole = asked.sections?.length ? picked(data, asked.sections) : data;
   const left = ended(shortened(whole, { listsRules: false, ...asks, detail, include }), asks.list, asked.limit);
   return asked.fields ? fieldsOf(left, asked.fields) : left;

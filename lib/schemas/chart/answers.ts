@@ -1,6 +1,7 @@
 /** Answers of /chart. */
 import * as v from 'valibot';
 import { houseHead, twelve } from '../common/houseRef.ts';
+import { birthParts } from '../common/birthParts.ts';
 import { DoshaVerdicts } from '../dosha/doshaVerdicts.ts';
 import { DoubleTransitRecord } from '../common/doubleTransit.ts';
 import { nakshatraDashaEntries } from '../common/period.ts';
@@ -77,6 +78,12 @@ const chartEntries = {
 };
 
 export const ChartResponse = record('ChartResponse', 'A chart one can look at', { ...chartEntries, ...drawn });
+export const ChartBirth = record('ChartBirth', 'The birth chart, with what almanacs print of the birth', {
+  ...chartEntries,
+  ...birthParts,
+  ...drawn,
+});
+export type ChartBirth = v.InferOutput<typeof ChartBirth>;
 export type ChartResponse = v.InferOutput<typeof ChartResponse>;
 
 const Intensity = record('HouseIntensity', 'How fully a planet acts in its house', {
@@ -120,6 +127,7 @@ const Dasha = record('ChartDasha', 'Vimshottari periods to 120 years after birth
 
 export const ChartFull = record('ChartFull', 'A chart with what follows from it', {
   ...chartEntries,
+  ...birthParts,
   dasha: Dasha,
   transits: v.pipe(nine(TransitRecord), v.description('The nine planets on their way at as_of, Sun to Ketu')),
   sade_sati: SadeSatiStatus,
@@ -146,8 +154,8 @@ const DIVIDED =
 export const answers = {
   birth: endpoint(
     'The birth chart',
-    `D1: ascendant, nine planets, houses with their lords. ${DIVIDED} ${DRAWN}`,
-    ChartResponse,
+    `D1: ascendant, nine planets, houses with their lords; the panchang of the birth and its avakahada chakra. ${DIVIDED} ${DRAWN}`,
+    ChartBirth,
   ),
   moon: endpoint(
     'The chart from the Moon',

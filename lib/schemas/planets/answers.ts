@@ -18,11 +18,13 @@ import {
   yes,
   type Records,
 } from '../common/records.ts';
+import { birthParts } from '../common/birthParts.ts';
 import { PlanetShadbala, ShadbalaReadings } from '../common/strength.ts';
 
 export const PlanetPositions = record('PlanetPositions', 'The ascendant and the nine planets, Sun to Ketu', {
   ascendant: Ascendant,
   planets: nine(Position),
+  ...birthParts,
 });
 export type PlanetPositions = v.InferOutput<typeof PlanetPositions>;
 

@@ -49,29 +49,32 @@ export const IncludeQuery = {
 
 /** Returns the query of a path whose answer has named parts. */
 export function sectionsQuery(sections: readonly string[]) {
-  const choose = chooseAmong(sections, sections, sections.length);
-  const known = new Set(sections);
-  return {
-    sections: v.nullish(
-      v.pipe(
-        v.string(choose),
-        v.description('Only these parts of `data`, separated by commas'),
-        v.metadata({ list: sections }),
-        v.transform((list) =>
-          list
-            .split(',')
-            .map((name) => name.trim().toLowerCase())
-            .filter((name) => name !== ''),
-        ),
-        v.array(
-          v.pipe(
-            v.string(),
-            v.check((name) => known.has(name), choose),
-          ),
-        ),
+  return { sections: namesInText(sections, 'Only these parts of `data`, separated by commas') };
+}
+
+/** Returns the query of a path that adds parts to its answer where they are asked for. */
+export function addedPartsQuery<Part extends string>(parts: readonly Part[], description: string) {
+  return { include: namesInText(parts, description) };
+}
+
+/** Returns the schema of a text that lists names, separated by commas. */
+function namesInText<Name extends string>(names: readonly Name[], description: string) {
+  const choose = chooseAmong(names, names, names.length);
+  const isName = (name: string): name is Name => names.some((known) => known === name);
+  return v.nullish(
+    v.pipe(
+      v.string(choose),
+      v.description(description),
+      v.metadata({ list: names }),
+      v.transform((list) =>
+        list
+          .split(',')
+          .map((name) => name.trim().toLowerCase())
+          .filter((name) => name !== ''),
       ),
+      v.array(v.pipe(v.string(), v.guard(isName, choose))),
     ),
-  };
+  );
 }
 
 const MOST_LIMIT = 500;

@@ -1,0 +1,49 @@
+/** Panchang and avakahada chakra of a birth as records. */
+import { AVAKAHADA_SOURCES, avakahadaOf } from '../../astro/panchang/avakahada.ts';
+import { citation } from '../../astro/source.ts';
+import { LETTER_CLASSES, PAYAS, TATVAS, VARNAS, VASHYAS, VIHAGAS, YUNJAS } from '../../astro/tables/avakahada.ts';
+import { GANAS, NADIS, YONIS } from '../../astro/tables/nakshatraQualities.ts';
+import type { BirthContext } from '../../birth/birthContext.ts';
+import { BIRTH_PARTS, type Avakahada, type BirthPart, type BirthParts } from '../../schemas/common/birthParts.ts';
+import type { Named, Names } from '../../words/names.ts';
+import { birthPanchang } from '../day/birthPanchang.ts';
+
+const SOURCES = AVAKAHADA_SOURCES.map(citation);
+
+/** Returns the parts that were asked for; the others are not worked out. */
+export function birthParts(context: BirthContext, asked: readonly BirthPart[]): BirthParts {
+  return {
+    ...(asked.includes('panchang') && { panchang: birthPanchang(context) }),
+    ...(asked.includes('avakahada') && { avakahada: avakahadaRecord(context) }),
+  };
+}
+
+/** Returns the parts of a path that has all of them unless some are named. */
+export function chosenBirthParts(context: BirthContext, asked: readonly BirthPart[] | null | undefined): BirthParts {
+  return birthParts(context, asked?.length ? asked : BIRTH_PARTS);
+}
+
+/** Returns the avakahada chakra of a birth. */
+export function avakahadaRecord({ chart, names }: BirthContext): Avakahada {
+  const found = avakahadaOf(chart);
+  const { pada } = chart.planets.Moon;
+  return {
+    varna: named(VARNAS, found.varna, names),
+    vashya: named(VASHYAS, found.vashya, names),
+    yoni: { id: found.yoni, name: names.of(YONIS[found.yoni]), sex: found.yoniSex },
+    gana: { id: found.gana, name: names.of(GANAS[found.gana]) },
+    nadi: { id: found.nadi, name: names.of(NADIS[found.nadi]) },
+    tatva: named(TATVAS, found.tatva, names),
+    paya: named(PAYAS, found.payaByHouse, names),
+    paya_by_nakshatra: named(PAYAS, found.payaByNakshatra, names),
+    yunja: named(YUNJAS, found.yunja, names),
+    vihaga: named(VIHAGAS, found.vihaga, names),
+    varga: named(LETTER_CLASSES, found.letterClass, names),
+    name_syllables: found.sounds.map((sound, k) => ({ pada: k + 1, ...sound, is_own: k + 1 === pada })),
+    sources: SOURCES,
+  };
+}
+
+function named<Id extends string>(table: Readonly<Record<Id, Named>>, id: Id, names: Names) {
+  return { id, name: names.of(table[id], 'avakahada') };
+}
