@@ -1,7 +1,7 @@
 import type { ChartFull } from '../../lib/schemas/chart/answers.ts';
 import { ChartInput } from '../../lib/schemas/common/inputs.ts';
 import type { answers } from '../../lib/schemas/chart/answers.ts';
-import { BIRTH_PARTS, ChosenBirthParts } from '../../lib/schemas/common/birthParts.ts';
+import { BIRTH_PARTS, ChosenBirthParts } from '../../lib/schemas/chart/birthParts.ts';
 import { bearer } from '../_shell/principal.ts';
 import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';

@@ -12,9 +12,9 @@ import { outsideLife } from '../../lib/birth/life.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { runningPeriod } from '../../lib/records/period/running.ts';
-import { shortEffects, type EffectContext } from './effectRecords.ts';
-import { changeAfter, effectSources, junctionRecord, outsideReason } from './effectWords.ts';
-import { dashaContext } from './dashaContext.ts';
+import { shortEffects, type EffectContext } from '../../lib/records/period/effectRecords.ts';
+import { changeAfter, effectSources, junctionRecord, outsideReason } from '../../lib/records/period/effectWords.ts';
+import { dashaContext } from '../../lib/records/period/dashaContext.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 type Current = NonNullable<DashaCurrent['mahadasha']>;
 

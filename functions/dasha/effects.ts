@@ -19,11 +19,17 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { daysLeft } from '../../lib/records/period/running.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { type Fields } from '../_shell/route.ts';
-import { findingsOf, fullEffects, relationRecord, type EffectContext, type Peaks } from './effectRecords.ts';
-import { describedPeriod, periodSummary } from './effectTexts.ts';
-import { changeAfter, effectSources, junctionRecord, outsideReason } from './effectWords.ts';
+import {
+  findingsOf,
+  fullEffects,
+  relationRecord,
+  type EffectContext,
+  type Peaks,
+} from '../../lib/records/period/effectRecords.ts';
+import { describedPeriod, periodSummary } from '../../lib/records/period/effectTexts.ts';
+import { changeAfter, effectSources, junctionRecord, outsideReason } from '../../lib/records/period/effectWords.ts';
 import { periodScoreRecord } from '../../lib/records/period/periodScore.ts';
-import { dashaContext } from './dashaContext.ts';
+import { dashaContext } from '../../lib/records/period/dashaContext.ts';
 import { askedPath, type Choice } from '../../lib/birth/requestedPeriods.ts';
 
 type Context = NatalContext<Fields<typeof AntardashaQuery>>;

@@ -22,7 +22,7 @@ import { periodRecord, type PeriodContext } from '../../lib/records/period/perio
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { type Fields } from '../_shell/route.ts';
-import { changeAfter, junctionText } from './effectWords.ts';
+import { changeAfter, junctionText } from '../../lib/records/period/effectWords.ts';
 
 type Context = NatalContext<Fields<typeof YearsAheadQuery>>;
 type Change = DashaTimeline['changes'][number];

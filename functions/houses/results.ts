@@ -1,13 +1,19 @@
 /** Answers of /houses about all twelve houses. */
 import { firstJudgement } from '../../lib/astro/judgement/house/houseReading.ts';
-import { dividedHouses, fullAspects, type House } from '../../lib/astro/chart/houses.ts';
+import { fullAspects, type House } from '../../lib/astro/chart/houses.ts';
 import { badhakaHouse } from '../../lib/astro/planet/lordship.ts';
 import { isBenefic } from '../../lib/astro/planet/nature.ts';
 import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
 import { HOUSE_BALA_SOURCES, houseBalas } from '../../lib/astro/strength/houseBala.ts';
 import { houseExtras } from '../../lib/astro/strength/houseAdditions.ts';
 import { SHADBALA_SOURCES } from '../../lib/astro/strength/shadbala.ts';
-import type { HousesAll, HousesAspects, HousesLords, HousesOccupants } from '../../lib/schemas/houses/answers.ts';
+import type {
+  HouseDetail,
+  HousesAll,
+  HousesAspects,
+  HousesLords,
+  HousesOccupants,
+} from '../../lib/schemas/houses/answers.ts';
 import { birthLight } from '../../lib/birth/birthDay.ts';
 import { houseHead } from '../../lib/records/planet/houseLords.ts';
 import { HOUSES } from '../../lib/words/subjects/houses.ts';
@@ -16,18 +22,17 @@ import { signRef } from '../../lib/records/common.ts';
 import { houseBalaRecord } from '../../lib/records/strength/components.ts';
 import {
   aspectRecord,
+  dividedChart,
   divisionRecord,
   houseDescription,
   houseLordRecord,
   occupantRecord,
   partialAspectRecord,
   type DividedChart,
-} from './houseRecords.ts';
+} from '../../lib/records/house/houseRecords.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-
-export function dividedChart({ chart, cusps, names }: BirthContext): DividedChart {
-  return { chart, division: dividedHouses(chart, cusps), names };
-}
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { houseDetail } from '../../lib/records/house/houseDetail.ts';
 
 export function all(context: BirthContext): HousesAll {
   const divided = dividedChart(context);
@@ -118,4 +123,9 @@ export function occupants(context: BirthContext): HousesOccupants {
     empty_houses: division.houses.filter((house) => house.occupants.length === 0).map(({ number }) => number),
     sources: [citation(phaladeepika(8)), citation(bphs(11, '14-16')), citation(bphs(24))],
   };
+}
+
+/** The house that the path names. */
+export function detail(context: NatalContext<unknown, { house_number: number }>): HouseDetail {
+  return houseDetail(context, context.params.house_number);
 }

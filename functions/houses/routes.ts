@@ -4,7 +4,6 @@ import { HouseNumberParam, HouseSystemQuery } from '../../lib/schemas/common/inp
 import type { answers } from '../../lib/schemas/houses/answers.ts';
 import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
-import { detail } from './detail.ts';
 import * as results from './results.ts';
 
 const divided = { query: HouseSystemQuery, usesHouseSystem: true };
@@ -16,7 +15,11 @@ export const routes = [
   natal('/houses/aspects', results.aspects, { answer: 'aspects', ...divided }),
   natal('/houses/lords', results.lords, { answer: 'lords', ...divided }),
   natal('/houses/occupants', results.occupants, { answer: 'occupants', ...divided }),
-  natal('/houses/{house_number}', detail, { answer: 'house', ...divided, params: { house_number: HouseNumberParam } }),
+  natal('/houses/{house_number}', results.detail, {
+    answer: 'house',
+    ...divided,
+    params: { house_number: HouseNumberParam },
+  }),
 ] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

@@ -20,8 +20,8 @@ import { degrees } from '../../lib/astro/rounding.ts';
 import { varaRef, type VaraRef } from '../../lib/records/day/birthPanchang.ts';
 import { ascendantRecord, positionRecord, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { annualHead, type AnnualContext, type AnnualYear } from './annual.ts';
-import { balaChoices } from './echoedChoices.ts';
+import { annualHead, type AnnualContext, type AnnualYear } from '../../lib/records/year/annual.ts';
+import { balaChoices } from '../../lib/records/year/echoedChoices.ts';
 import {
   aspectRecord,
   bandRecord,
@@ -32,9 +32,9 @@ import {
   said,
   scoreRecord,
   tajikaYogaRecord,
-} from './yearRecords.ts';
-import { balaNotes, PLACE_NOTES, VARSHPHAL_NOTES } from './notes.ts';
-import { VERDICT_NAMES } from './termNames.ts';
+} from '../../lib/records/year/yearRecords.ts';
+import { balaNotes, PLACE_NOTES, VARSHPHAL_NOTES } from '../../lib/records/year/notes.ts';
+import { VERDICT_NAMES } from '../../lib/records/year/termNames.ts';
 
 export function chart(year: AnnualYear, { ephemeris, names }: AnnualContext): AnnualChart {
   const { annual } = year;

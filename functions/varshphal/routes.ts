@@ -8,9 +8,9 @@ import {
 import type { answers } from '../../lib/schemas/varshphal/answers.ts';
 import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
-import { annually, type PredictionsChoice, type YearLordChoice } from './annual.ts';
-import { balaConventions, electionConventions, lordConventions } from './echoedChoices.ts';
-import { predictions } from './predictions.ts';
+import { annually, type PredictionsChoice, type YearLordChoice } from '../../lib/records/year/annual.ts';
+import { balaConventions, electionConventions, lordConventions } from '../../lib/records/year/echoedChoices.ts';
+import { predictions } from '../../lib/records/year/predictions.ts';
 import * as results from './results.ts';
 import { sahams } from './sahams.ts';
 import * as lords from './yearLord.ts';

@@ -13,12 +13,12 @@ import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { annualHead, type AnnualContext, type AnnualYear } from './annual.ts';
-import { balaChoices } from './echoedChoices.ts';
+import { annualHead, type AnnualContext, type AnnualYear } from '../../lib/records/year/annual.ts';
+import { balaChoices } from '../../lib/records/year/echoedChoices.ts';
 import { VARSHPHAL } from '../../lib/words/subjects/varshphal.ts';
-import { balaNotes, PLACE_NOTES, SAHAM_NOTES } from './notes.ts';
-import { VERDICT_NAMES } from './termNames.ts';
-import { aspectRecord, scoreRecord } from './yearRecords.ts';
+import { balaNotes, PLACE_NOTES, SAHAM_NOTES } from '../../lib/records/year/notes.ts';
+import { VERDICT_NAMES } from '../../lib/records/year/termNames.ts';
+import { aspectRecord, scoreRecord } from '../../lib/records/year/yearRecords.ts';
 
 type SahamRecord = AnnualSahams['sahams'][number];
 

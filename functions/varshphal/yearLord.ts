@@ -20,11 +20,18 @@ import type { AnnualPanchaVargiya, AnnualYearLord } from '../../lib/schemas/vars
 import type { Names } from '../../lib/words/names.ts';
 import { evidenceRecord, placeRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { annualHead, type AnnualContext, type AnnualYear, type YearLordChoice } from './annual.ts';
-import { balaChoices, yearLordChoices } from './echoedChoices.ts';
-import { aspectRecord, bandRecord, placedRecord, pointsRecord, said, scoreRecord } from './yearRecords.ts';
-import { balaNotes, electionNotes, PLACE_NOTES, VARSHPHAL_NOTES } from './notes.ts';
-import { OFFICE_NAMES } from './termNames.ts';
+import { annualHead, type AnnualContext, type AnnualYear, type YearLordChoice } from '../../lib/records/year/annual.ts';
+import { balaChoices, yearLordChoices } from '../../lib/records/year/echoedChoices.ts';
+import {
+  aspectRecord,
+  bandRecord,
+  placedRecord,
+  pointsRecord,
+  said,
+  scoreRecord,
+} from '../../lib/records/year/yearRecords.ts';
+import { balaNotes, electionNotes, PLACE_NOTES, VARSHPHAL_NOTES } from '../../lib/records/year/notes.ts';
+import { OFFICE_NAMES } from '../../lib/records/year/termNames.ts';
 
 export function yearLord(year: AnnualYear, { input, names, query }: AnnualContext<YearLordChoice>): AnnualYearLord {
   const { annual } = year;

@@ -1,10 +1,10 @@
 /** Panchang and avakahada chakra of a birth as records. */
-import { AVAKAHADA_SOURCES, avakahadaOf } from '../../astro/panchang/avakahada.ts';
+import { AVAKAHADA_SOURCES, avakahadaOf } from '../../astro/chart/avakahada.ts';
 import { citation } from '../../astro/source.ts';
 import { LETTER_CLASSES, PAYAS, TATVAS, VARNAS, VASHYAS, VIHAGAS, YUNJAS } from '../../astro/tables/avakahada.ts';
 import { GANAS, NADIS, YONIS } from '../../astro/tables/nakshatraQualities.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
-import { BIRTH_PARTS, type Avakahada, type BirthPart, type BirthParts } from '../../schemas/common/birthParts.ts';
+import { BIRTH_PARTS, type Avakahada, type BirthPart, type BirthParts } from '../../schemas/chart/birthParts.ts';
 import type { Named, Names } from '../../words/names.ts';
 import { birthPanchang } from '../day/birthPanchang.ts';
 

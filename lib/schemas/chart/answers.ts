@@ -1,7 +1,7 @@
 /** Answers of /chart. */
 import * as v from 'valibot';
 import { houseHead, twelve } from '../common/houseRef.ts';
-import { birthParts } from '../common/birthParts.ts';
+import { birthParts } from './birthParts.ts';
 import { DoshaVerdicts } from '../dosha/doshaVerdicts.ts';
 import { DoubleTransitRecord } from '../common/doubleTransit.ts';
 import { nakshatraDashaEntries } from '../common/period.ts';

@@ -18,7 +18,7 @@ import {
   yes,
   type Records,
 } from '../common/records.ts';
-import { birthParts } from '../common/birthParts.ts';
+import { birthParts } from '../chart/birthParts.ts';
 import { PlanetShadbala, ShadbalaReadings } from '../common/strength.ts';
 
 export const PlanetPositions = record('PlanetPositions', 'The ascendant and the nine planets, Sun to Ketu', {

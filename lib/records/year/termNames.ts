@@ -1,7 +1,7 @@
 /** Names of the offices, strengths and verdicts of a year. */
-import type { Office, PanchaVargiyaBand } from '../../lib/astro/varshphal/tables/tajika.ts';
-import type { MunthaVerdict } from '../../lib/astro/varshphal/muntha.ts';
-import type { Named } from '../../lib/words/names.ts';
+import type { Office, PanchaVargiyaBand } from '../../astro/varshphal/tables/tajika.ts';
+import type { MunthaVerdict } from '../../astro/varshphal/muntha.ts';
+import type { Named } from '../../words/names.ts';
 
 export const OFFICE_NAMES: Readonly<Record<Office, Named>> = {
   munthesh: { name: 'Munthesh (lord of the Muntha)', sanskrit: 'मुंथेश' },

@@ -6,7 +6,7 @@ import {
   type PeriodFinding,
 } from '../../../lib/astro/judgement/dasha/periodFindings.ts';
 import { judgedPeriod, type JudgedPeriod } from '../../../lib/astro/judgement/dasha/periodScore.ts';
-import { periodAdvice, periodSummary, themeText } from '../../../functions/dasha/effectTexts.ts';
+import { periodAdvice, periodSummary, themeText } from '../../../lib/records/period/effectTexts.ts';
 import { periodThemes } from '../../../lib/astro/judgement/dasha/themes.ts';
 import { aspectedHouses, type DashaContext } from '../../../lib/astro/judgement/dasha/lordEffect.ts';
 import type { Chart } from '../../../lib/astro/chart/chart.ts';

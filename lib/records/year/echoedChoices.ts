@@ -4,9 +4,9 @@ import {
   type BalaChoices,
   type MOON_RULES,
   type YearLordChoices,
-} from '../../lib/astro/varshphal/tajikaChoices.ts';
-import type { AnnualInput } from '../../lib/schemas/varshphal/annualInput.ts';
-import type { ChosenConventions } from '../../lib/schemas/common/envelope.ts';
+} from '../../astro/varshphal/tajikaChoices.ts';
+import type { AnnualInput } from '../../schemas/varshphal/annualInput.ts';
+import type { ChosenConventions } from '../../schemas/common/envelope.ts';
 import type { AnnualContext, YearLordChoice } from './annual.ts';
 
 type Asked = Pick<AnnualContext, 'input'>;

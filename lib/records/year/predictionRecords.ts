@@ -1,26 +1,21 @@
 /** Wire records of areas and months of a year. */
-import type { Bond } from '../../lib/astro/varshphal/bonds.ts';
-import {
-  areaLords,
-  isBondPromising,
-  isOfAscendant,
-  type JudgedArea,
-} from '../../lib/astro/varshphal/predictionAreas.ts';
-import type { JudgedMonth } from '../../lib/astro/varshphal/predictionMonths.ts';
-import { sahamDayJdUT, type SahamStanding } from '../../lib/astro/varshphal/sahamStanding.ts';
-import { standingArgs, type YearStanding } from '../../lib/astro/varshphal/yearStanding.ts';
-import type { Period } from '../../lib/astro/dasha/period.ts';
-import type { LifeStage } from '../../lib/astro/stage.ts';
-import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { isToldSaham } from '../../lib/astro/varshphal/tables/yearAreas.ts';
-import type { AnnualPredictions } from '../../lib/schemas/varshphal/predictions.ts';
-import type { Names } from '../../lib/words/names.ts';
-import { ratio } from '../../lib/astro/rounding.ts';
-import { planetId } from '../../lib/schemas/common/planetId.ts';
+import type { Bond } from '../../astro/varshphal/bonds.ts';
+import { areaLords, isBondPromising, isOfAscendant, type JudgedArea } from '../../astro/varshphal/predictionAreas.ts';
+import type { JudgedMonth } from '../../astro/varshphal/predictionMonths.ts';
+import { sahamDayJdUT, type SahamStanding } from '../../astro/varshphal/sahamStanding.ts';
+import { standingArgs, type YearStanding } from '../../astro/varshphal/yearStanding.ts';
+import type { Period } from '../../astro/dasha/period.ts';
+import type { LifeStage } from '../../astro/stage.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
+import { isToldSaham } from '../../astro/varshphal/tables/yearAreas.ts';
+import type { AnnualPredictions } from '../../schemas/varshphal/predictions.ts';
+import type { Names } from '../../words/names.ts';
+import { ratio } from '../../astro/rounding.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 import type { AnnualYear } from './annual.ts';
-import { VARSHPHAL } from '../../lib/words/subjects/varshphal.ts';
-import type { ContactArgs, LordSpan } from '../../lib/words/facts/varshphal.ts';
-import type { TajikaContact } from '../../lib/astro/varshphal/tajikaAspects.ts';
+import { VARSHPHAL } from '../../words/subjects/varshphal.ts';
+import type { ContactArgs, LordSpan } from '../../words/facts/varshphal.ts';
+import type { TajikaContact } from '../../astro/varshphal/tajikaAspects.ts';
 import { scoreRecord } from './yearRecords.ts';
 import { VERDICT_NAMES } from './termNames.ts';
 
@@ -46,6 +41,7 @@ export function byEase(months: readonly JudgedMonth[]): JudgedMonth[] {
     .sort((a, b) => b.score.value - a.score.value || days(b) - days(a));
 }
 
+/** Returns where a planet stands in the annual chart, and how strong it is. */
 export function yearPlanet({ bala, house, planet }: YearStanding, names: Names) {
   return { planet: planetId(planet), planet_name: names.planet(planet), house, bala };
 }
@@ -54,6 +50,7 @@ function judgedRecord({ score, tone }: Pick<JudgedArea, 'score' | 'tone'>, names
   return { strength: scoreRecord(score, names), tone, tone_name: names.of(VERDICT_NAMES[tone]) };
 }
 
+/** Returns the record of an area of life in a year. */
 export function areaRecord(judged: JudgedArea, { year, months, names, stage }: Description): AreaRecord {
   const { area, burdens, lord, sahams, supporters } = judged;
   const lords = areaLords(judged);
@@ -198,6 +195,7 @@ export function contactArgs(contact: TajikaContact): ContactArgs {
   return { faster, slower, aspect: aspect.id, place, gapDeg, orbDeg, kind };
 }
 
+/** Returns the record of a mudda period, a month of the year. */
 export function monthRecord(month: JudgedMonth, year: AnnualYear, stage: LifeStage, names: Names): MonthRecord {
   const { ownedHouses, standing } = month;
   return {

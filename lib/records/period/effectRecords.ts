@@ -1,39 +1,39 @@
 /** Wire records of what a dasha period brings. */
-import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
-import { agentsOf, aspectedHouses, type DashaContext } from '../../lib/astro/judgement/dasha/lordEffect.ts';
-import { isInSandhi, type MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
+import { both, type Bilingual } from '../../astro/bilingual.ts';
+import { agentsOf, aspectedHouses, type DashaContext } from '../../astro/judgement/dasha/lordEffect.ts';
+import { isInSandhi, type MahadashaChange } from '../../astro/dasha/dashaChange.ts';
 import {
   cautionsOf,
   lordYogas,
   periodFindings,
   strengthsOf,
   type PeriodFinding,
-} from '../../lib/astro/judgement/dasha/periodFindings.ts';
-import type { JudgedPeriod, LordRelation as JudgedRelation } from '../../lib/astro/judgement/dasha/periodScore.ts';
-import { periodThemes, themeTone, type PeriodTheme } from '../../lib/astro/judgement/dasha/themes.ts';
-import { DASHA_THEMES } from '../../lib/astro/judgement/tables/dashaThemes.ts';
-import { companions } from '../../lib/astro/planet/avasthas.ts';
-import { functionalNature, isMaraka, isYogakaraka, ownedHouses } from '../../lib/astro/planet/lordship.ts';
-import { periodFact } from '../../lib/astro/judgement/dasha/facts.ts';
-import { citation } from '../../lib/astro/source.ts';
-import type { LifeStage } from '../../lib/astro/stage.ts';
-import { signifiedHouses } from '../../lib/astro/tables/karakas.ts';
-import { isNode } from '../../lib/astro/tables/planets.ts';
-import { isVargottama } from '../../lib/astro/varga/position.ts';
-import type { FullPeriodEffects, PeriodEffects } from '../../lib/schemas/dasha/effects.ts';
-import type { LordRelation, PeriodLord, PeriodLordDetails } from '../../lib/schemas/common/dashaLords.ts';
-import { formatJd } from '../../lib/time/civilTime.ts';
-import type { Names } from '../../lib/words/names.ts';
-import { PERIOD, PERIOD_FINDINGS } from '../../lib/words/subjects/period.ts';
-import { say } from '../../lib/words/say.ts';
-import { degrees } from '../../lib/astro/rounding.ts';
-import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
-import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { periodScoreRecord } from '../../lib/records/period/periodScore.ts';
+} from '../../astro/judgement/dasha/periodFindings.ts';
+import type { JudgedPeriod, LordRelation as JudgedRelation } from '../../astro/judgement/dasha/periodScore.ts';
+import { periodThemes, themeTone, type PeriodTheme } from '../../astro/judgement/dasha/themes.ts';
+import { DASHA_THEMES } from '../../astro/judgement/tables/dashaThemes.ts';
+import { companions } from '../../astro/planet/avasthas.ts';
+import { functionalNature, isMaraka, isYogakaraka, ownedHouses } from '../../astro/planet/lordship.ts';
+import { periodFact } from '../../astro/judgement/dasha/facts.ts';
+import { citation } from '../../astro/source.ts';
+import type { LifeStage } from '../../astro/stage.ts';
+import { signifiedHouses } from '../../astro/tables/karakas.ts';
+import { isNode } from '../../astro/tables/planets.ts';
+import { isVargottama } from '../../astro/varga/position.ts';
+import type { FullPeriodEffects, PeriodEffects } from '../../schemas/dasha/effects.ts';
+import type { LordRelation, PeriodLord, PeriodLordDetails } from '../../schemas/common/dashaLords.ts';
+import { formatJd } from '../../time/civilTime.ts';
+import type { Names } from '../../words/names.ts';
+import { PERIOD, PERIOD_FINDINGS } from '../../words/subjects/period.ts';
+import { say } from '../../words/say.ts';
+import { degrees } from '../../astro/rounding.ts';
+import { planetHead, signRef, strengthRecord } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
+import { periodScoreRecord } from './periodScore.ts';
 import { describedPeriod, periodAdvice, periodSummary, themeText } from './effectTexts.ts';
 import { junctionFinding } from './effectWords.ts';
-import type { BirthContext } from '../../lib/birth/birthContext.ts';
-import { lordshipRecords } from '../../lib/records/planet/lordship.ts';
+import type { BirthContext } from '../../birth/birthContext.ts';
+import { lordshipRecords } from '../planet/lordship.ts';
 
 /** The context of a period's records. */
 export interface EffectContext {
@@ -67,7 +67,11 @@ export function shortEffects(described: EffectContext, judged: JudgedPeriod): Pe
   };
 }
 
-/** @param peaks the best and the hardest antardasha for each theme */
+/**
+ * Returns what a period brings, in full.
+ *
+ * @param peaks the best and the hardest antardasha for each theme
+ */
 export function fullEffects(
   described: EffectContext,
   judged: JudgedPeriod,
@@ -129,6 +133,7 @@ function commonEffects(
   };
 }
 
+/** Returns how the lord of a period stands to that of the period above it. */
 export function relationRecord({ parentLord, place, kind, views }: JudgedRelation): LordRelation {
   const [view, viewOfIt] = views;
   return { to: planetId(parentLord), place, kind, view, view_of_it: viewOfIt };

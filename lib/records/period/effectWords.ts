@@ -1,21 +1,21 @@
 /** What a dasha period brings: its judgement and its sentences. */
-import type { Chart } from '../../lib/astro/chart/chart.ts';
-import { CHANGE_SOURCE, isInSandhi, mahadashaChange, type MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
-import { lordshipOf } from '../../lib/astro/judgement/dasha/lordEffect.ts';
-import { junctionWeight, type PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
-import { periodFact } from '../../lib/astro/judgement/dasha/facts.ts';
-import type { Period } from '../../lib/astro/dasha/period.ts';
-import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
-import { bphs, citation, phaladeepika, practice, type Source } from '../../lib/astro/source.ts';
-import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { unixMsFromJd } from '../../lib/astro/time.ts';
-import type { DashaCurrent, DashaJunction } from '../../lib/schemas/dasha/effects.ts';
-import { formatJd, localDate, type PlaceClock } from '../../lib/time/civilTime.ts';
-import { lifeJdUT } from '../../lib/birth/life.ts';
-import { DASHA } from '../../lib/words/subjects/dasha.ts';
-import type { Language } from '../../lib/words/language.ts';
-import { planetId } from '../../lib/schemas/common/planetId.ts';
-import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import type { Chart } from '../../astro/chart/chart.ts';
+import { CHANGE_SOURCE, isInSandhi, mahadashaChange, type MahadashaChange } from '../../astro/dasha/dashaChange.ts';
+import { lordshipOf } from '../../astro/judgement/dasha/lordEffect.ts';
+import { junctionWeight, type PeriodFinding } from '../../astro/judgement/dasha/periodFindings.ts';
+import { periodFact } from '../../astro/judgement/dasha/facts.ts';
+import type { Period } from '../../astro/dasha/period.ts';
+import { vimshottari } from '../../astro/dasha/vimshottari.ts';
+import { bphs, citation, phaladeepika, practice, type Source } from '../../astro/source.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
+import { unixMsFromJd } from '../../astro/time.ts';
+import type { DashaCurrent, DashaJunction } from '../../schemas/dasha/effects.ts';
+import { formatJd, localDate, type PlaceClock } from '../../time/civilTime.ts';
+import { lifeJdUT } from '../../birth/life.ts';
+import { DASHA } from '../../words/subjects/dasha.ts';
+import type { Language } from '../../words/language.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
+import type { BirthContext } from '../../birth/birthContext.ts';
 
 /** Returns the change at the end of a mahadasha. */
 export function changeAfter(mahadasha: Period<Planet>): MahadashaChange {
@@ -24,6 +24,7 @@ export function changeAfter(mahadasha: Period<Planet>): MahadashaChange {
   return mahadashaChange(mahadasha, lords[(turn + 1) % lords.length]!.lord);
 }
 
+/** Returns the record of the change from one mahadasha to the next. */
 export function junctionRecord(context: BirthContext, change: MahadashaChange): DashaJunction {
   const { from, to, sandhiStartJdUT, atJdUT, isChhidra } = change;
   const { clock } = context.birth.time;

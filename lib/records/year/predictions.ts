@@ -1,34 +1,35 @@
 /** Answer of /varshphal/predictions. */
-import { runningPath } from '../../lib/astro/dasha/nakshatra.ts';
-import type { Period } from '../../lib/astro/dasha/period.ts';
-import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
-import { citation } from '../../lib/astro/source.ts';
-import type { LifeStage } from '../../lib/astro/stage.ts';
-import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { MUDDA_SOURCE, muddaPeriods } from '../../lib/astro/varshphal/mudda.ts';
-import { munthaReading, verdictOf, type MunthaVerdict } from '../../lib/astro/varshphal/muntha.ts';
-import { yearContext, yearScore, type YearContext } from '../../lib/astro/varshphal/yearPrediction.ts';
-import { judgedAreas, type JudgedArea } from '../../lib/astro/varshphal/predictionAreas.ts';
-import { judgedMonths, type JudgedMonth } from '../../lib/astro/varshphal/predictionMonths.ts';
-import { yearNotes } from '../../lib/astro/varshphal/predictionNotes.ts';
-import { SAHAM_SOURCE } from '../../lib/astro/varshphal/sahams.ts';
-import { BALA_SOURCE, RELATION_SOURCE, SAMJNA_TANTRA, VARSHA_TANTRA } from '../../lib/astro/varshphal/tajikaSources.ts';
-import { isLeadingArea } from '../../lib/astro/varshphal/tables/yearAreas.ts';
-import { tajikaYogas } from '../../lib/astro/varshphal/tajikaYogas.ts';
-import { standingArgs, type YearStanding } from '../../lib/astro/varshphal/yearStanding.ts';
-import type { AnnualPredictions } from '../../lib/schemas/varshphal/predictions.ts';
-import { stageAt } from '../../lib/birth/personOf.ts';
-import type { Names } from '../../lib/words/names.ts';
-import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { runningPath } from '../../astro/dasha/nakshatra.ts';
+import type { Period } from '../../astro/dasha/period.ts';
+import { vimshottari } from '../../astro/dasha/vimshottari.ts';
+import { citation } from '../../astro/source.ts';
+import type { LifeStage } from '../../astro/stage.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
+import { MUDDA_SOURCE, muddaPeriods } from '../../astro/varshphal/mudda.ts';
+import { munthaReading, verdictOf, type MunthaVerdict } from '../../astro/varshphal/muntha.ts';
+import { yearContext, yearScore, type YearContext } from '../../astro/varshphal/yearPrediction.ts';
+import { judgedAreas, type JudgedArea } from '../../astro/varshphal/predictionAreas.ts';
+import { judgedMonths, type JudgedMonth } from '../../astro/varshphal/predictionMonths.ts';
+import { yearNotes } from '../../astro/varshphal/predictionNotes.ts';
+import { SAHAM_SOURCE } from '../../astro/varshphal/sahams.ts';
+import { BALA_SOURCE, RELATION_SOURCE, SAMJNA_TANTRA, VARSHA_TANTRA } from '../../astro/varshphal/tajikaSources.ts';
+import { isLeadingArea } from '../../astro/varshphal/tables/yearAreas.ts';
+import { tajikaYogas } from '../../astro/varshphal/tajikaYogas.ts';
+import { standingArgs, type YearStanding } from '../../astro/varshphal/yearStanding.ts';
+import type { AnnualPredictions } from '../../schemas/varshphal/predictions.ts';
+import { stageAt } from '../../birth/personOf.ts';
+import type { Names } from '../../words/names.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
 import { annualHead, type AnnualContext, type AnnualYear, type PredictionsChoice } from './annual.ts';
 import { yearLordChoices } from './echoedChoices.ts';
 import { areaRecord, byEase, contactArgs, lordSpan, monthRecord, yearPlanet } from './predictionRecords.ts';
-import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { VARSHPHAL } from '../../lib/words/subjects/varshphal.ts';
+import { disclaimerIn } from '../../words/disclaimers.ts';
+import { VARSHPHAL } from '../../words/subjects/varshphal.ts';
 import { balaNotes, PLACE_NOTES, PREDICTION_NOTES } from './notes.ts';
 import { VERDICT_NAMES } from './termNames.ts';
 import { conditionRecord, said, scoreRecord } from './yearRecords.ts';
 
+/** Returns what is read of a year: its tone, areas of life, and months. */
 export function predictions(year: AnnualYear, context: AnnualContext<PredictionsChoice>): AnnualPredictions {
   const { input, names, query } = context;
   const { annual } = year;

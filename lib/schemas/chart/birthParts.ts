@@ -1,9 +1,9 @@
 /** What almanacs print of a birth beside the chart: its panchang and its avakahada chakra. */
 import * as v from 'valibot';
-import { addedPartsQuery } from './asked/detailInputs.ts';
-import { KaranaId, NityaYogaId, TithiId, VaraId } from './ids/closedIds.ts';
-import { IdName } from './panchangElements.ts';
-import { count, NakshatraRef, PlanetId, record, sources, text, yes } from './records.ts';
+import { addedPartsQuery } from '../common/asked/detailInputs.ts';
+import { KaranaId, NityaYogaId, TithiId, VaraId } from '../common/ids/closedIds.ts';
+import { IdName } from '../common/panchangElements.ts';
+import { count, NakshatraRef, PlanetId, record, sources, text, yes } from '../common/records.ts';
 
 export const BIRTH_PARTS = ['panchang', 'avakahada'] as const;
 export type BirthPart = (typeof BIRTH_PARTS)[number];

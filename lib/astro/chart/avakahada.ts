@@ -1,5 +1,5 @@
 /** The avakahada chakra of a birth: what almanacs print of the Moon beside the panchang. */
-import { houseFrom, type Chart } from '../chart/chart.ts';
+import { houseFrom, type Chart } from './chart.ts';
 import { muhurtaChintamani, practice } from '../source.ts';
 import {
   letterClassOf,

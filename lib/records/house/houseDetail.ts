@@ -1,29 +1,36 @@
-/** Answer of /houses/{house_number}. */
-import { houseReading, type HouseReading } from '../../lib/astro/judgement/house/houseReading.ts';
-import { relevantYogas, yogasOfHouse } from '../../lib/astro/judgement/relevantYogas.ts';
-import { fullAspects } from '../../lib/astro/chart/houses.ts';
-import { houseStrength } from '../../lib/astro/strength/houseStrength.ts';
-import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
-import { HOUSE_BALA_SOURCES, houseBalas } from '../../lib/astro/strength/houseBala.ts';
-import { houseExtras } from '../../lib/astro/strength/houseAdditions.ts';
-import { yogasPresent } from '../../lib/astro/yoga/index.ts';
-import type { HouseDetail } from '../../lib/schemas/houses/answers.ts';
-import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { HOUSES } from '../../lib/words/subjects/houses.ts';
-import { say } from '../../lib/words/say.ts';
-import type { Language } from '../../lib/words/language.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
-import { birthLight } from '../../lib/birth/birthDay.ts';
-import { houseHead } from '../../lib/records/planet/houseLords.ts';
-import { strengthRecord, verdictRecord } from '../../lib/records/common.ts';
-import { houseBalaRecord } from '../../lib/records/strength/components.ts';
-import { aspectRecord, divisionRecord, houseDescription, houseLordRecord, occupantRecord } from './houseRecords.ts';
-import { dividedChart } from './results.ts';
+/** One house with everything that is judged of it. */
+import { houseReading, type HouseReading } from '../../astro/judgement/house/houseReading.ts';
+import { relevantYogas, yogasOfHouse } from '../../astro/judgement/relevantYogas.ts';
+import { fullAspects } from '../../astro/chart/houses.ts';
+import { houseStrength } from '../../astro/strength/houseStrength.ts';
+import { bphs, citation, phaladeepika } from '../../astro/source.ts';
+import { HOUSE_BALA_SOURCES, houseBalas } from '../../astro/strength/houseBala.ts';
+import { houseExtras } from '../../astro/strength/houseAdditions.ts';
+import { yogasPresent } from '../../astro/yoga/index.ts';
+import type { HouseDetail } from '../../schemas/houses/answers.ts';
+import { disclaimerIn } from '../../words/disclaimers.ts';
+import { HOUSES } from '../../words/subjects/houses.ts';
+import { say } from '../../words/say.ts';
+import type { Language } from '../../words/language.ts';
+import type { BirthContext } from '../../birth/birthContext.ts';
+import { birthLight } from '../../birth/birthDay.ts';
+import { houseHead } from '../planet/houseLords.ts';
+import { strengthRecord, verdictRecord } from '../common.ts';
+import { houseBalaRecord } from '../strength/components.ts';
+import {
+  aspectRecord,
+  dividedChart,
+  divisionRecord,
+  houseDescription,
+  houseLordRecord,
+  occupantRecord,
+} from './houseRecords.ts';
 
-export function detail(context: NatalContext<unknown, { house_number: number }>): HouseDetail {
+/** Returns everything about one house, 1 to 12. */
+export function houseDetail(context: BirthContext, number: number): HouseDetail {
   const divided = dividedChart(context);
   const { chart, division, names } = divided;
-  const house = division.houses[context.params.house_number - 1]!;
+  const house = division.houses[number - 1]!;
   const { isApproximate } = context.panchangDay();
   const strengths = context.strengths();
   const score = houseStrength(chart, house, strengths, context.bindus().sarva);

@@ -1,6 +1,6 @@
 /** Notes of the answers of /varshphal: how a year is counted, and what the caller chose. */
-import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
-import type { BalaChoices, YearLordChoices } from '../../lib/astro/varshphal/tajikaChoices.ts';
+import { both, type Bilingual } from '../../astro/bilingual.ts';
+import type { BalaChoices, YearLordChoices } from '../../astro/varshphal/tajikaChoices.ts';
 
 export const VARSHPHAL_NOTES = {
   return: both(

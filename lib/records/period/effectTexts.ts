@@ -1,21 +1,21 @@
 /** A dasha period in words: its summary, its effect on each matter of life, and advice. */
-import type { Chart } from '../../lib/astro/chart/chart.ts';
-import { aspectedHouses, lordshipOf } from '../../lib/astro/judgement/dasha/lordEffect.ts';
-import { birthPlace, type PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
-import type { JudgedPeriod } from '../../lib/astro/judgement/dasha/periodScore.ts';
-import type { PeriodTheme } from '../../lib/astro/judgement/dasha/themes.ts';
-import { effectSide } from '../../lib/astro/judgement/placing.ts';
-import { periodState, type Period } from '../../lib/astro/dasha/period.ts';
-import type { LifeStage } from '../../lib/astro/stage.ts';
-import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { unixMsFromJd } from '../../lib/astro/time.ts';
-import type { BirthContext } from '../../lib/birth/birthContext.ts';
-import { lifeJdUT } from '../../lib/birth/life.ts';
-import { stageAt } from '../../lib/birth/personOf.ts';
-import { localDate } from '../../lib/time/civilTime.ts';
-import type { PeriodState } from '../../lib/words/facts/period.ts';
-import type { Language } from '../../lib/words/language.ts';
-import { PERIOD } from '../../lib/words/subjects/period.ts';
+import type { Chart } from '../../astro/chart/chart.ts';
+import { aspectedHouses, lordshipOf } from '../../astro/judgement/dasha/lordEffect.ts';
+import { birthPlace, type PeriodFinding } from '../../astro/judgement/dasha/periodFindings.ts';
+import type { JudgedPeriod } from '../../astro/judgement/dasha/periodScore.ts';
+import type { PeriodTheme } from '../../astro/judgement/dasha/themes.ts';
+import { effectSide } from '../../astro/judgement/placing.ts';
+import { periodState, type Period } from '../../astro/dasha/period.ts';
+import type { LifeStage } from '../../astro/stage.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
+import { unixMsFromJd } from '../../astro/time.ts';
+import type { BirthContext } from '../../birth/birthContext.ts';
+import { lifeJdUT } from '../../birth/life.ts';
+import { stageAt } from '../../birth/personOf.ts';
+import { localDate } from '../../time/civilTime.ts';
+import type { PeriodState } from '../../words/facts/period.ts';
+import type { Language } from '../../words/language.ts';
+import { PERIOD } from '../../words/subjects/period.ts';
 
 /** A period that texts are about, with its first and last date in local time of the birth place. */
 export interface DescribedPeriod {
@@ -36,6 +36,7 @@ export interface Advice {
   readonly text: string;
 }
 
+/** Returns the arguments of the sentences about a period. */
 export function describedPeriod(context: BirthContext, chart: Chart, judged: JudgedPeriod): DescribedPeriod {
   const { birth, names } = context;
   const { period } = judged;
@@ -57,6 +58,7 @@ function periodStage(context: BirthContext, { endJdUT, startJdUT }: Period<Plane
   }
 }
 
+/** Returns what a period brings, in a few sentences. */
 export function periodSummary(
   { chart, fromDate, judged, lang, stage, state, untilDate }: DescribedPeriod,
   findings: readonly PeriodFinding[],

@@ -1,27 +1,23 @@
 /** The annual chart of a birth and a year, cast once per request. */
-import type { ObserverPlace } from '../../lib/astro/earth/diurnal.ts';
-import { annualOfYear, type Annual } from '../../lib/astro/varshphal/annual.ts';
-import {
-  type AnnualInput,
-  type PredictionsQuery,
-  type YearLordQuery,
-} from '../../lib/schemas/varshphal/annualInput.ts';
-import type { AnnualHead } from '../../lib/schemas/varshphal/head.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
-import type { ChosenConventions } from '../../lib/schemas/common/envelope.ts';
-import { formatJd, writtenDate, type PlaceClock, type Warning } from '../../lib/time/civilTime.ts';
-import { LOCATION_NOT_UNDERSTOOD, dayPlace } from '../../lib/birth/dayPlace.ts';
-import { InvalidInput } from '../../lib/schemas/common/fieldErrors.ts';
-import { degrees, julianDay } from '../../lib/astro/rounding.ts';
-import { Warned } from '../../lib/records/warned.ts';
-import { type Fields } from '../_shell/route.ts';
-import { warning } from '../../lib/schemas/common/warning.ts';
-import { message } from '../../lib/words/message.ts';
+import type * as v from 'valibot';
+import type { ObserverPlace } from '../../astro/earth/diurnal.ts';
+import { annualOfYear, type Annual } from '../../astro/varshphal/annual.ts';
+import { type AnnualInput, type PredictionsQuery, type YearLordQuery } from '../../schemas/varshphal/annualInput.ts';
+import type { AnnualHead } from '../../schemas/varshphal/head.ts';
+import type { NatalContext } from '../../birth/natal.ts';
+import type { ChosenConventions } from '../../schemas/common/envelope.ts';
+import { formatJd, writtenDate, type PlaceClock, type Warning } from '../../time/civilTime.ts';
+import { LOCATION_NOT_UNDERSTOOD, dayPlace } from '../../birth/dayPlace.ts';
+import { InvalidInput } from '../../schemas/common/fieldErrors.ts';
+import { degrees, julianDay } from '../../astro/rounding.ts';
+import { Warned } from '../warned.ts';
+import { warning } from '../../schemas/common/warning.ts';
+import { message } from '../../words/message.ts';
 
 export type AnnualContext<Query = unknown> = NatalContext<Query, unknown, AnnualInput>;
 
-export type YearLordChoice = Fields<typeof YearLordQuery>;
-export type PredictionsChoice = Fields<typeof PredictionsQuery>;
+export type YearLordChoice = v.InferOutput<v.ObjectSchema<typeof YearLordQuery, undefined>>;
+export type PredictionsChoice = v.InferOutput<v.ObjectSchema<typeof PredictionsQuery, undefined>>;
 
 /** An annual chart, and how its instants are written. */
 export interface AnnualYear {
@@ -38,8 +34,12 @@ export interface AnnualYear {
   day(jdUT: number): string;
 }
 
-/** @throws InvalidInput where the year is outside the ephemeris */
-function annualOf(context: AnnualContext): AnnualYear {
+/**
+ * Returns the annual chart of a birth and the year of its input.
+ *
+ * @throws InvalidInput where the year is outside the ephemeris
+ */
+export function annualOf(context: AnnualContext): AnnualYear {
   const { birth, chart, ephemeris, input, sky } = context;
   const { endYear } = ephemeris.coverage;
   if (input.year > endYear) {

@@ -1,9 +1,15 @@
-/** Records that several answers of /houses share. */
-import { occupantSide } from '../../lib/astro/judgement/house/houseFindings.ts';
-import { effectSide, type EffectSide } from '../../lib/astro/judgement/placing.ts';
-import type { Chart } from '../../lib/astro/chart/chart.ts';
-import { houseClasses, type House, type HouseAspect, type HouseDivision } from '../../lib/astro/chart/houses.ts';
-import { aspectInfluence, houseNature, occupantInfluence } from '../../lib/astro/strength/houseStrength.ts';
+/** Records of houses: division, nature, lord, occupants, aspects. */
+import { occupantSide } from '../../astro/judgement/house/houseFindings.ts';
+import { effectSide, type EffectSide } from '../../astro/judgement/placing.ts';
+import type { Chart } from '../../astro/chart/chart.ts';
+import {
+  dividedHouses,
+  houseClasses,
+  type House,
+  type HouseAspect,
+  type HouseDivision,
+} from '../../astro/chart/houses.ts';
+import { aspectInfluence, houseNature, occupantInfluence } from '../../astro/strength/houseStrength.ts';
 import {
   badhakaHouse,
   functionalNature,
@@ -11,26 +17,26 @@ import {
   isYogakaraka,
   lordOfHouse,
   ownedHouses,
-} from '../../lib/astro/planet/lordship.ts';
-import { naturalNature } from '../../lib/astro/planet/nature.ts';
-import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
-import type { PlanetStrengths } from '../../lib/astro/strength/planetStrength.ts';
-import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
-import { HOUSE_KARAKAS } from '../../lib/astro/tables/karakas.ts';
-import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { isVargottama } from '../../lib/astro/varga/position.ts';
-import type { HouseDetail, HousesAll, HousesAspects } from '../../lib/schemas/houses/answers.ts';
-import { EFFECTS } from '../../lib/words/subjects/effects.ts';
-import { HOUSES } from '../../lib/words/subjects/houses.ts';
-import type { Names } from '../../lib/words/names.ts';
-import { degrees, hundredths } from '../../lib/astro/rounding.ts';
-import { ascendantRecord, planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
-import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { shadbalaBrief } from '../../lib/records/strength/components.ts';
-import type { BirthContext } from '../../lib/birth/birthContext.ts';
-import { lordshipRecords } from '../../lib/records/planet/lordship.ts';
-import { say } from '../../lib/words/say.ts';
-import { STRENGTH } from '../../lib/words/subjects/strength.ts';
+} from '../../astro/planet/lordship.ts';
+import { naturalNature } from '../../astro/planet/nature.ts';
+import { bphs, citation, phaladeepika } from '../../astro/source.ts';
+import type { PlanetStrengths } from '../../astro/strength/planetStrength.ts';
+import { HOUSE_TOPICS } from '../../astro/tables/houses.ts';
+import { HOUSE_KARAKAS } from '../../astro/tables/karakas.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
+import { isVargottama } from '../../astro/varga/position.ts';
+import type { HouseDetail, HousesAll, HousesAspects } from '../../schemas/houses/answers.ts';
+import { EFFECTS } from '../../words/subjects/effects.ts';
+import { HOUSES } from '../../words/subjects/houses.ts';
+import type { Names } from '../../words/names.ts';
+import { degrees, hundredths } from '../../astro/rounding.ts';
+import { ascendantRecord, planetHead, signRef, strengthRecord } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
+import { shadbalaBrief } from '../strength/components.ts';
+import type { BirthContext } from '../../birth/birthContext.ts';
+import { lordshipRecords } from '../planet/lordship.ts';
+import { say } from '../../words/say.ts';
+import { STRENGTH } from '../../words/subjects/strength.ts';
 
 /** What every part reads. */
 export interface DividedChart {
@@ -39,6 +45,12 @@ export interface DividedChart {
   readonly names: Names;
 }
 
+/** Returns a birth with its houses divided as its conventions say. */
+export function dividedChart({ chart, cusps, names }: Pick<BirthContext, 'chart' | 'cusps' | 'names'>): DividedChart {
+  return { chart, division: dividedHouses(chart, cusps), names };
+}
+
+/** Returns how the houses are divided, and the ascendant. */
 export function divisionRecord({ chart, division, names }: DividedChart) {
   return {
     house_system: division.system,
@@ -52,6 +64,7 @@ type Description = Pick<
   'cusp' | 'middle' | 'classes' | 'aim' | 'karakas' | 'significations' | 'nature'
 >;
 
+/** Returns what a house is: its cusp, classes, significations and nature. */
 export function houseDescription({ chart, names }: DividedChart, house: House): Description {
   const { aim, significations } = HOUSE_TOPICS[house.number - 1]!;
   const { tone, balance, parts } = houseNature(chart, house);
@@ -73,6 +86,7 @@ export function houseDescription({ chart, names }: DividedChart, house: House): 
 
 type PartialAspect = HousesAspects['houses'][number]['partial_aspects'][number];
 
+/** Returns the record of an aspect to a house, full or partial. */
 export function partialAspectRecord(
   chart: Chart,
   { planet, place, fromHouse, percent, virupas }: HouseAspect,
@@ -88,6 +102,7 @@ export function partialAspectRecord(
   };
 }
 
+/** Returns the record of a full aspect to a house, and whether it helps. */
 export function aspectRecord({ chart, names }: DividedChart, house: House, aspect: HouseAspect) {
   const { isHelp, reason } = aspectInfluence(chart, house, aspect.planet);
   return {
@@ -98,6 +113,7 @@ export function aspectRecord({ chart, names }: DividedChart, house: House, aspec
   };
 }
 
+/** Returns where the lord of a house stands, in what state, and what it brings from there. */
 export function houseLordRecord(
   { chart, names }: DividedChart,
   house: House,
@@ -123,6 +139,7 @@ export function houseLordRecord(
   };
 }
 
+/** Returns a planet in a house, and what it brings there. */
 export function occupantRecord(
   { chart, names }: DividedChart,
   house: House,

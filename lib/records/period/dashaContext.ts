@@ -1,8 +1,8 @@
 /** The context by which a dasha period is judged. */
-import type { DashaContext } from '../../lib/astro/judgement/dasha/lordEffect.ts';
-import { relevantYogas } from '../../lib/astro/judgement/relevantYogas.ts';
-import { yogasPresent } from '../../lib/astro/yoga/index.ts';
-import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import type { DashaContext } from '../../astro/judgement/dasha/lordEffect.ts';
+import { relevantYogas } from '../../astro/judgement/relevantYogas.ts';
+import { yogasPresent } from '../../astro/yoga/index.ts';
+import type { BirthContext } from '../../birth/birthContext.ts';
 
 /**
  * Returns the context by which periods are judged: the chart, its strengths and yogas, and the transits of any instant.

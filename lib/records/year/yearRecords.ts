@@ -1,25 +1,26 @@
 /** Records that several answers of /varshphal share. */
-import type { Chart } from '../../lib/astro/chart/chart.ts';
-import type { Bilingual } from '../../lib/astro/bilingual.ts';
-import type { Condition } from '../../lib/astro/evidence.ts';
-import type { Score, ScorePart } from '../../lib/astro/score.ts';
-import type { Source } from '../../lib/astro/source.ts';
-import type { Planet } from '../../lib/astro/tables/planets.ts';
-import type { Annual } from '../../lib/astro/varshphal/annual.ts';
-import type { AnnualFact } from '../../lib/astro/varshphal/facts.ts';
-import type { PanchaVargiyaBand, TajikaAspect } from '../../lib/astro/varshphal/tables/tajika.ts';
-import { SAMJNA_TANTRA } from '../../lib/astro/varshphal/tajikaSources.ts';
-import type { TajikaContact } from '../../lib/astro/varshphal/tajikaAspects.ts';
-import type { TajikaYoga } from '../../lib/astro/varshphal/tajikaYogas.ts';
-import type { Names } from '../../lib/words/names.ts';
-import { degrees } from '../../lib/astro/rounding.ts';
-import { evidenceRecord, signRef, strengthRecord } from '../../lib/records/common.ts';
-import { planetId } from '../../lib/schemas/common/planetId.ts';
-import type { Evidence, StrengthScore } from '../../lib/schemas/common/records.ts';
-import { say } from '../../lib/words/say.ts';
-import { VARSHPHAL } from '../../lib/words/subjects/varshphal.ts';
+import type { Chart } from '../../astro/chart/chart.ts';
+import type { Bilingual } from '../../astro/bilingual.ts';
+import type { Condition } from '../../astro/evidence.ts';
+import type { Score, ScorePart } from '../../astro/score.ts';
+import type { Source } from '../../astro/source.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
+import type { Annual } from '../../astro/varshphal/annual.ts';
+import type { AnnualFact } from '../../astro/varshphal/facts.ts';
+import type { PanchaVargiyaBand, TajikaAspect } from '../../astro/varshphal/tables/tajika.ts';
+import { SAMJNA_TANTRA } from '../../astro/varshphal/tajikaSources.ts';
+import type { TajikaContact } from '../../astro/varshphal/tajikaAspects.ts';
+import type { TajikaYoga } from '../../astro/varshphal/tajikaYogas.ts';
+import type { Names } from '../../words/names.ts';
+import { degrees } from '../../astro/rounding.ts';
+import { evidenceRecord, signRef, strengthRecord } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
+import type { Evidence, StrengthScore } from '../../schemas/common/records.ts';
+import { say } from '../../words/say.ts';
+import { VARSHPHAL } from '../../words/subjects/varshphal.ts';
 import { PANCHA_VARGIYA_BAND_NAMES } from './termNames.ts';
 
+/** Returns where the Muntha stands. */
 export function munthaPlace({ muntha }: Annual, names: Names) {
   return {
     sign: signRef(muntha.signIndex, names),
@@ -32,10 +33,12 @@ export function munthaPlace({ muntha }: Annual, names: Names) {
   };
 }
 
+/** Returns the record of a Tajika aspect. */
 export function aspectRecord(aspect: TajikaAspect, names: Names) {
   return { aspect: aspect.id, aspect_name: names.of(aspect), nature: aspect.nature };
 }
 
+/** Returns the record of two planets in aspect. */
 export function contactRecord(contact: TajikaContact, names: Names) {
   const { aspect, faster, gapDeg, kind, orbDeg, place, slower, virupas } = contact;
   return {
@@ -56,6 +59,7 @@ export function placedRecord(chart: Chart, planet: Planet, names: Names) {
   return { sign: signRef(signIndex, names), house, dignity, dignity_name: names.term(dignity) };
 }
 
+/** Returns the record of a Tajika yoga, present or not. */
 export function tajikaYogaRecord({ evidence, instances, isPresent, row }: TajikaYoga, names: Names) {
   return {
     id: row.id,
@@ -68,6 +72,7 @@ export function tajikaYogaRecord({ evidence, instances, isPresent, row }: Tajika
   };
 }
 
+/** Returns the band of a five-fold strength with its name. */
 export function bandRecord(band: PanchaVargiyaBand, names: Names) {
   return { band, band_name: names.of(PANCHA_VARGIYA_BAND_NAMES[band]) };
 }
