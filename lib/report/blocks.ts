@@ -1,5 +1,6 @@
 /** Headings, rules and running text. */
-import { CONTENT_PT, MARGIN_PT, RULE_COLOR, STYLES } from './paper.ts';
+import { colourOf, type Ink } from './palette.ts';
+import { CONTENT_PT, MARGIN_PT, STYLES } from './paper.ts';
 import { decoration, drawn, type Section } from './structure.ts';
 import { drawLines, drawText, wrappedLines, type TextStyle } from './drawnText.ts';
 
@@ -35,12 +36,12 @@ export function drawParagraph(
 }
 
 /** Draws a thin line over the width of the page. */
-export function drawRule(pdf: PDFKit.PDFDocument, yPt: number, color: string = RULE_COLOR, thicknessPt = 0.5): void {
+export function drawRule(pdf: PDFKit.PDFDocument, yPt: number, ink: Ink = 'rule', thicknessPt = 0.5): void {
   decoration(pdf, () => {
     pdf
       .moveTo(MARGIN_PT, yPt)
       .lineTo(MARGIN_PT + CONTENT_PT, yPt)
       .lineWidth(thicknessPt)
-      .stroke(color);
+      .stroke(colourOf(pdf, ink));
   });
 }

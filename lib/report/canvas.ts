@@ -1,7 +1,8 @@
 /** Draws a chart onto the page. */
 import type { Drawing, LabelRole, Stroke } from '../drawing/drawing.ts';
 import type { FontWeight } from '../typesetting/fonts.ts';
-import { ACCENT_COLOR, FRAME_COLOR, STYLES } from './paper.ts';
+import { colourOf, type Ink } from './palette.ts';
+import { STYLES } from './paper.ts';
 import { drawn, type Section } from './structure.ts';
 import { drawText } from './drawnText.ts';
 
@@ -11,13 +12,13 @@ export interface DrawingPlace {
   readonly widthPt: number;
 }
 
-const LOOKS: Readonly<Record<LabelRole, { readonly weight: FontWeight; readonly color: string }>> = {
-  heading: { weight: 700, color: STYLES.body.color },
-  number: { weight: 400, color: STYLES.label.color },
-  sign: { weight: 400, color: STYLES.label.color },
-  planet: { weight: 400, color: STYLES.body.color },
-  ascendant: { weight: 700, color: ACCENT_COLOR },
-  legend: { weight: 400, color: STYLES.label.color },
+const LOOKS: Readonly<Record<LabelRole, { readonly weight: FontWeight; readonly ink: Ink }>> = {
+  heading: { weight: 700, ink: STYLES.body.ink },
+  number: { weight: 400, ink: STYLES.label.ink },
+  sign: { weight: 400, ink: STYLES.label.ink },
+  planet: { weight: 400, ink: STYLES.body.ink },
+  ascendant: { weight: 700, ink: 'accent' },
+  legend: { weight: 400, ink: STYLES.label.ink },
 };
 
 const STROKE_PT: Readonly<Record<Stroke['weight'], number>> = { frame: 1.1, line: 0.6 };
@@ -49,7 +50,7 @@ function drawParts(pdf: PDFKit.PDFDocument, drawing: Drawing, place: DrawingPlac
     pdf.moveTo(...first!);
     for (const point of others) pdf.lineTo(...point);
     if (isClosed) pdf.closePath();
-    pdf.lineWidth(STROKE_PT[weight]).lineJoin('miter').stroke(FRAME_COLOR);
+    pdf.lineWidth(STROKE_PT[weight]).lineJoin('miter').stroke(colourOf(pdf, 'frame'));
   }
   for (const { text, at, sizePx, anchor, role } of drawing.labels) {
     const style = { ...LOOKS[role], sizePt: sizePx * scale };

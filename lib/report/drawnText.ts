@@ -1,12 +1,13 @@
 /** The one way in which the report draws text: any script, in a given width, and copied correctly from the PDF. */
 import { useFont, type FontWeight } from '../typesetting/fonts.ts';
+import { colourOf, type Ink } from './palette.ts';
 import { showGlyphs } from '../typesetting/glyphs.ts';
-import { cleanText, clustersOf, runsOf, type Run } from '../typesetting/runs.ts';
+import { cleanText, clustersOf, isRightToLeft, runsOf, type Run } from '../typesetting/runs.ts';
 
 export interface TextStyle {
   readonly sizePt: number;
   readonly weight: FontWeight;
-  readonly color: string;
+  readonly ink: Ink;
 }
 
 export interface TextPlace {
@@ -36,7 +37,7 @@ export function drawText(pdf: PDFKit.PDFDocument, text: string, style: TextStyle
 
 function drawLine(pdf: PDFKit.PDFDocument, line: Line, style: TextStyle, place: TextPlace): void {
   let xPt = place.xPt - ANCHOR_SHARES[place.anchor ?? 'start'] * line.widthPt;
-  pdf.fillColor(style.color);
+  pdf.fillColor(colourOf(pdf, style.ink));
   for (const run of line.runs) {
     drawRun(pdf, run, style, xPt, place.baselinePt);
     xPt += run.widthPt;
@@ -74,7 +75,21 @@ function drawRun(
   // Glyphs of Indian scripts stand in another order than their letters, so the PDF must hold the text as well.
   const isDescribed = script !== 'latin' || shown !== text;
   useFont(pdf, script, weight, sizePt);
-  showGlyphs(pdf, { shown, meant: isDescribed ? text : null, sizePt, xPt, baselinePt });
+  showGlyphs(pdf, {
+    shown,
+    meant: isDescribed ? meantBy(run) : null,
+    sizePt,
+    xPt,
+    baselinePt,
+  });
+}
+
+/**
+ * Returns the text of a run for readers of the file. Readers take letters from left to right as they stand, and turn
+ * round those of scripts that run the other way.
+ */
+function meantBy(run: Run): string {
+  return isRightToLeft(run) ? Array.from(run.text).reverse().join('') : run.text;
 }
 
 function lineOf(pdf: PDFKit.PDFDocument, text: string, { sizePt, weight }: TextStyle): Line {

@@ -1,5 +1,6 @@
 /** Tables of the report: a heading above each column, a rule below each row. */
-import { ACCENT_COLOR, RULE_COLOR, STYLES } from './paper.ts';
+import { colourOf } from './palette.ts';
+import { STYLES } from './paper.ts';
 import { decoration, drawn, sectionIn, type Section } from './structure.ts';
 import { ANCHOR_SHARES, drawText, type TextStyle } from './drawnText.ts';
 
@@ -68,7 +69,7 @@ function drawRules(pdf: PDFKit.PDFDocument, { fromPt, toPt, topPt, rowPt }: Rule
     for (let row = 1; row <= rows + 1; row++) {
       const yPt = topPt + row * rowPt;
       pdf.moveTo(fromPt, yPt).lineTo(toPt, yPt);
-      pdf.lineWidth(row === 1 ? 0.9 : 0.4).stroke(row === 1 ? ACCENT_COLOR : RULE_COLOR);
+      pdf.lineWidth(row === 1 ? 0.9 : 0.4).stroke(colourOf(pdf, row === 1 ? 'accent' : 'rule'));
     }
   });
 }

@@ -1,5 +1,6 @@
 /** Tables of running text: a row is as high as its longest cell, and rows are drawn as long as there is room. */
-import { ACCENT_COLOR, RULE_COLOR, STYLES } from './paper.ts';
+import { colourOf } from './palette.ts';
+import { STYLES } from './paper.ts';
 import { decoration, drawn, sectionIn, type Section } from './structure.ts';
 import { drawLines, wrappedLines, type TextStyle } from './drawnText.ts';
 
@@ -96,6 +97,6 @@ function drawRule(pdf: PDFKit.PDFDocument, columns: readonly TextColumn[], { isH
       .moveTo(xPt, topPt)
       .lineTo(xPt + widthPt, topPt)
       .lineWidth(isHead ? 0.9 : 0.4)
-      .stroke(isHead ? ACCENT_COLOR : RULE_COLOR);
+      .stroke(colourOf(pdf, isHead ? 'accent' : 'rule'));
   });
 }

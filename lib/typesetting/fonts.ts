@@ -17,8 +17,12 @@ export const INDIC_SCRIPTS = [
 ] as const;
 export type IndicScript = (typeof INDIC_SCRIPTS)[number];
 
+/** Further scripts that a name or a place may be written in. */
+export const OTHER_SCRIPTS = ['arabic', 'hebrew', 'thai', 'sinhala', 'cyrillic', 'greek', 'han', 'hangul'] as const;
+export type OtherScript = (typeof OTHER_SCRIPTS)[number];
+
 /** A file of a font family; Latin letters come from the Devanagari family, so that both match in one line. */
-export type Script = 'latin' | 'latin-ext' | IndicScript;
+export type Script = 'latin' | 'latin-ext' | 'vietnamese' | 'cyrillic-ext' | 'greek-ext' | IndicScript | OtherScript;
 export type FontWeight = 400 | 700;
 
 const fonts = new Map<string, ReadFont>();
@@ -38,9 +42,32 @@ function fontKey(script: Script, weight: FontWeight): string {
 
 /** Resolved through `createRequire`, so that on Lambda it is the file of the layer (NODE_PATH). */
 function fontFile(script: Script, weight: FontWeight): string {
-  const family = script.startsWith('latin') ? 'devanagari' : script;
-  const name = `@fontsource/noto-sans-${family}/files/noto-sans-${family}-${script}-${weight}-normal.woff`;
-  return createRequire(import.meta.url).resolve(name);
+  return createRequire(import.meta.url).resolve(`${FILES[script] ?? familyFile(script)}-${weight}${suffixOf(script)}`);
+}
+
+const DEVANAGARI_FAMILY = '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari';
+const SANS_FAMILY = '@fontsource/noto-sans/files/noto-sans';
+
+/** Files of scripts that have no family of their own; without the weight. */
+const FILES: Readonly<Partial<Record<Script, string>>> = {
+  latin: `${DEVANAGARI_FAMILY}-latin`,
+  'latin-ext': `${DEVANAGARI_FAMILY}-latin-ext`,
+  vietnamese: `${SANS_FAMILY}-vietnamese`,
+  cyrillic: `${SANS_FAMILY}-cyrillic`,
+  'cyrillic-ext': `${SANS_FAMILY}-cyrillic-ext`,
+  greek: `${SANS_FAMILY}-greek`,
+  'greek-ext': `${SANS_FAMILY}-greek-ext`,
+  // Characters of Chinese with the kana of Japanese.
+  han: '@openfonts/noto-sans-sc_chinese-simplified/files/noto-sans-sc-chinese-simplified',
+  hangul: '@openfonts/noto-sans-kr_korean/files/noto-sans-kr-korean',
+};
+
+function familyFile(script: Script): string {
+  return `@fontsource/noto-sans-${script}/files/noto-sans-${script}-${script}`;
+}
+
+function suffixOf(script: Script): string {
+  return script === 'han' || script === 'hangul' ? '.woff' : '-normal.woff';
 }
 
 /** Tells whether a font has glyphs for all of some characters. */

@@ -1,5 +1,5 @@
 /** Splits a text into runs that one font can set. */
-import { covers, INDIC_SCRIPTS, type Script, type FontWeight } from './fonts.ts';
+import { covers, INDIC_SCRIPTS, OTHER_SCRIPTS, type FontWeight, type Script } from './fonts.ts';
 
 export interface Run {
   readonly script: Script;
@@ -9,8 +9,8 @@ export interface Run {
   readonly shown: string;
 }
 
-/** Drawn for a character that no font has. */
-const REPLACEMENT = '?';
+/** Drawn for a character that no font has, such as an emoji: the circle that stands for a missing letter. */
+const REPLACEMENT = '◌';
 
 /** No line of a page holds more characters. */
 const LONGEST_LINE = 200;
@@ -67,23 +67,57 @@ export function runsOf(text: string, weight: FontWeight): Run[] {
     if (last?.script !== run.script) runs.push(run);
     else runs[runs.length - 1] = { ...run, text: last.text + run.text, shown: last.shown + run.shown };
   }
-  return runs;
+  return runs.flatMap((run) => (isRightToLeft(run) ? turnedWords(run) : [run]));
+}
+
+/** Tells whether a run is read from right to left: its letters are drawn in that order, its words stand in it. */
+export function isRightToLeft({ script }: Run): boolean {
+  return script === 'arabic' || script === 'hebrew';
+}
+
+/** Returns the words of a run as they stand from left to right, each a run of its own; spaces at its end stay there. */
+function turnedWords({ script, text }: Run): Run[] {
+  const words = text.trimEnd();
+  const parts = words.split(/( +)/).map((part): Run => {
+    return { script: part.trim() === '' ? 'latin' : script, text: part, shown: part };
+  });
+  const after = text.slice(words.length);
+  return [...parts.reverse(), ...(after === '' ? [] : [{ script: 'latin', text: after, shown: after } as const])];
 }
 
 function clusterRun(text: string, before: Script | undefined, weight: FontWeight): Run {
   const bare = text.replace(JOINERS, '');
-  const own = INDIC_SCRIPTS.find((script) => PATTERNS[script].test(bare));
-  const candidates: (Script | undefined)[] = [own ?? before, 'latin', 'latin-ext', 'devanagari'];
+  const own = SCRIPTS.find((script) => PATTERNS[script].test(bare));
+  const candidates: (Script | undefined)[] = [own ?? before, ...LATIN_LIKE];
   for (const script of candidates) {
     if (!script || !covers(script, weight, bare)) continue;
     return { script, text, shown: covers(script, weight, text) ? text : bare };
   }
-  return { script: 'latin', text, shown: withoutMarks(bare, weight) ?? REPLACEMENT };
+  const letters = withoutMarks(bare, weight);
+  return letters === null
+    ? { script: 'devanagari', text, shown: REPLACEMENT }
+    : { script: 'latin', text, shown: letters };
 }
 
+/** Fonts tried for what belongs to no script of its own, in this order. */
+const LATIN_LIKE = [
+  ...(['latin', 'latin-ext', 'devanagari', 'vietnamese'] as const),
+  ...(['cyrillic-ext', 'greek-ext', 'han', 'hangul'] as const),
+];
+
+const SCRIPTS = [...INDIC_SCRIPTS, ...OTHER_SCRIPTS];
+
+/** Scripts whose letters are in one font, by Unicode's names of them where they differ from ours. */
+const UNICODE_NAMES: Readonly<Partial<Record<(typeof SCRIPTS)[number], string>>> = {
+  han: '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}',
+};
+
 const PATTERNS = Object.fromEntries(
-  INDIC_SCRIPTS.map((script) => [script, new RegExp(`\\p{Script=${script[0]!.toUpperCase()}${script.slice(1)}}`, 'u')]),
-) as Readonly<Record<(typeof INDIC_SCRIPTS)[number], RegExp>>;
+  SCRIPTS.map((script) => {
+    const name = UNICODE_NAMES[script] ?? `\\p{Script=${script[0]!.toUpperCase()}${script.slice(1)}}`;
+    return [script, new RegExp(`[${name}]`, 'u')];
+  }),
+) as Readonly<Record<(typeof SCRIPTS)[number], RegExp>>;
 
 /** Returns the letter without marks that no font has: r for the vowel of Krishna in scholarly Latin. */
 function withoutMarks(bare: string, weight: FontWeight): string | null {

@@ -5,7 +5,7 @@ import { cleanText } from '../../lib/typesetting/runs.ts';
 import { drawLines, drawText, wrappedLines, type TextPlace, type TextStyle } from '../../lib/report/drawnText.ts';
 import { linesOf, readPdf, type PdfPiece } from '../support/pdfText.ts';
 
-const STYLE: TextStyle = { sizePt: 10, weight: 400, color: '#000000' };
+const STYLE: TextStyle = { sizePt: 10, weight: 400, ink: 'ink' };
 const AT: TextPlace = { xPt: 100, baselinePt: 50 };
 
 const emptyPage = () => new PDFDocument({ size: 'A4', margin: 0, font: '', pdfVersion: '1.7' });

@@ -4,7 +4,7 @@ import { drawHeading, drawParagraph, drawRule } from '../blocks.ts';
 import { drawCharts } from './chartFigures.ts';
 import { drawFacts, type PrintedFact } from '../facts.ts';
 import { drawKeys } from './keys.ts';
-import { ACCENT_COLOR, CONTENT_PT, MARGIN_PT, STYLES } from '../paper.ts';
+import { CONTENT_PT, MARGIN_PT, STYLES } from '../paper.ts';
 import type { Report } from '../report.ts';
 import { drawn, type Section } from '../structure.ts';
 import { drawLines, drawText, wrappedLines } from '../drawnText.ts';
@@ -35,7 +35,7 @@ function drawTitle({ context: { input }, options, root, words }: Report): number
     drawn(root, 'P', () => drawText(pdf, options.title, STYLES.overline, { ...left, baselinePt: TOP_PT }));
   const endPt = drawName(root, name === '' ? options.title : name);
   drawn(root, 'P', () => drawText(pdf, birth, STYLES.subtitle, { ...left, baselinePt: endPt + 19 }));
-  drawRule(pdf, endPt + 29, ACCENT_COLOR, 1);
+  drawRule(pdf, endPt + 29, 'accent', 1);
   return endPt + 29;
 }
 

@@ -8,7 +8,8 @@ import { localDate } from '../../time/civilTime.ts';
 import { ageAt } from '../../time/writtenDates.ts';
 import { drawHeading, drawParagraph } from '../blocks.ts';
 import { BODY_TOP_PT } from '../margins.ts';
-import { ACCENT_COLOR, CONTENT_PT, MARGIN_PT, RULE_COLOR, STYLES, TINT_COLOR } from '../paper.ts';
+import { colourOf } from '../palette.ts';
+import { CONTENT_PT, MARGIN_PT, STYLES } from '../paper.ts';
 import type { Report } from '../report.ts';
 import { dashaSpan } from '../dashaSpan.ts';
 import { decoration, drawn, sectionIn, type Section } from '../structure.ts';
@@ -70,13 +71,13 @@ function drawBox(report: Report, period: Period<Planet>, corner: Corner): void {
 
 function drawFrame(pdf: PDFKit.PDFDocument, { xPt, topPt }: Corner): void {
   const { width, height, head } = BOX_PT;
-  pdf.rect(xPt, topPt, width, head).fill(TINT_COLOR);
-  pdf.rect(xPt, topPt, width, height).lineWidth(0.5).stroke(RULE_COLOR);
+  pdf.rect(xPt, topPt, width, head).fill(colourOf(pdf, 'tint'));
+  pdf.rect(xPt, topPt, width, height).lineWidth(0.5).stroke(colourOf(pdf, 'rule'));
   pdf
     .moveTo(xPt, topPt)
     .lineTo(xPt + width, topPt)
     .lineWidth(1.2)
-    .stroke(ACCENT_COLOR);
+    .stroke(colourOf(pdf, 'accent'));
 }
 
 function drawBoxHead(report: Report, period: Period<Planet>, { xPt, topPt }: Corner): void {

@@ -5,7 +5,8 @@ import { nakshatraLord } from '../../astro/tables/nakshatras.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { signLord } from '../../astro/tables/signs.ts';
 import { dms } from '../../records/common.ts';
-import { CONTENT_PT, MARGIN_PT, STYLES, TINT_COLOR } from '../paper.ts';
+import { CONTENT_PT, MARGIN_PT, STYLES } from '../paper.ts';
+import { colourOf } from '../palette.ts';
 import type { Report } from '../report.ts';
 import { dashaSpan } from '../dashaSpan.ts';
 import { decoration, drawn } from '../structure.ts';
@@ -25,7 +26,7 @@ const INSET_PT = 10;
 /** Draws the key facts in a row and returns where it ends. */
 export function drawKeys(report: Report, topPt: number): number {
   const { pdf } = report.root;
-  decoration(pdf, () => pdf.rect(MARGIN_PT, topPt, CONTENT_PT, HEIGHT_PT).fill(TINT_COLOR));
+  decoration(pdf, () => pdf.rect(MARGIN_PT, topPt, CONTENT_PT, HEIGHT_PT).fill(colourOf(pdf, 'tint')));
   let xPt = MARGIN_PT + INSET_PT;
   for (const { label, value, aside, share } of keysOf(report)) {
     const place = { xPt, widthPt: share * (CONTENT_PT - INSET_PT) - INSET_PT };
