@@ -52,12 +52,13 @@ export interface Whole {
 
 /** The report is loaded by the first request for one: it is most of the code of this group. */
 async function report(context: Context, kind: Kind, whole: Whole | undefined): Promise<Buffer> {
-  const { chartReport } = await import('./report/bundle.ts');
+  const { chartDocument, chartReport } = await import('./report/bundle.ts');
   const { countedFrom, type } = kind;
   const style = styleOf(kind, context.input);
   const hasIntensity = type === 'bhava_intensity';
   const { warnings } = natalMeta('chart', context, { usesNow: false, usesHouseSystem: true }, []);
-  return chartReport(context, { style, title: context.names.of(kind), countedFrom, hasIntensity, warnings, ...whole });
+  const options = { style, title: context.names.of(kind), countedFrom, hasIntensity, warnings, brand: null };
+  return whole ? chartDocument(context, options, whole, null) : chartReport(context, options);
 }
 
 type Pdf = NonNullable<ChartResponse['pdf']>;

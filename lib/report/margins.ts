@@ -31,10 +31,15 @@ export function drawHead({ context, options, root: { pdf }, words }: Report): vo
  * Draws the foot of a page: engine version, page number out of all pages, and the disclaimer, in the language of the
  * report.
  */
-export function drawFoot({ root: { pdf }, words: { lang, say } }: Report, page: number, pages: number): void {
+export function drawFoot({ options, root: { pdf }, words: { lang, say } }: Report, page: number, pages: number): void {
   drawRule(pdf, FOOT_PT - 12);
   pagination(pdf, () => {
-    drawText(pdf, say('basis', { version: ENGINE_VERSION }), STYLES.small, leftAt(FOOT_PT));
+    drawText(
+      pdf,
+      options.brand?.footer ?? say(options.isDocument ? 'basis_document' : 'basis', { version: ENGINE_VERSION }),
+      STYLES.small,
+      { ...leftAt(FOOT_PT), widthPt: CONTENT_PT * 0.75 },
+    );
     drawText(pdf, say('page', { page, pages }), STYLES.small, rightAt(FOOT_PT));
     drawText(pdf, disclaimerIn('report', lang), STYLES.small, { ...leftAt(FOOT_PT + LINE_PT), widthPt: CONTENT_PT });
   });

@@ -22,3 +22,18 @@ export const STYLES = {
   label: { sizePt: 8.5, weight: 400, ink: 'quiet' },
   small: { sizePt: 7.5, weight: 400, ink: 'quiet' },
 } as const satisfies Record<string, TextStyle>;
+
+/** Styles of the long document: larger than those of the short one, whose pages hold a whole part each. */
+export const DOCUMENT_STYLES = {
+  brand: { sizePt: 13, weight: 700, ink: 'accent' },
+  cover: { sizePt: 30, weight: 700, ink: 'ink' },
+  coverLong: { sizePt: 21, weight: 700, ink: 'ink' },
+  coverLine: { sizePt: 12.5, weight: 400, ink: 'quiet' },
+  chapter: { sizePt: 18, weight: 700, ink: 'ink' },
+  heading: { sizePt: 12, weight: 700, ink: 'accent' },
+  aside: { sizePt: 9, weight: 400, ink: 'quiet' },
+  lead: { sizePt: 10.5, weight: 400, ink: 'quiet' },
+  body: { sizePt: 10, weight: 400, ink: 'ink' },
+  strong: { sizePt: 10, weight: 700, ink: 'ink' },
+  caption: { sizePt: 8.5, weight: 400, ink: 'quiet' },
+} as const satisfies Record<string, TextStyle>;

@@ -2,11 +2,19 @@
 import type { Planet } from '../astro/tables/planets.ts';
 import type { Meta } from '../schemas/common/envelope.ts';
 import type { ChartStyle } from '../drawing/drawing.ts';
-import type { Found } from '../records/chart/formations.ts';
-import type { MovingSky } from '../records/chart/movingSky.ts';
+import type { Pixels } from './image.ts';
 import type { Section } from './structure.ts';
 import type { Words } from './words.ts';
 import type { BirthContext } from '../birth/birthContext.ts';
+
+/** Who hands a report on, shown on its cover and in its feet. */
+export interface Brand {
+  readonly name: string | null;
+  /** As #rrggbb. */
+  readonly colour: string | null;
+  readonly footer: string | null;
+  readonly logo: Pixels | null;
+}
 
 export interface ReportOptions {
   readonly style: ChartStyle;
@@ -14,14 +22,14 @@ export interface ReportOptions {
   readonly title: string;
   /** The planet whose sign is the first house, where it is not that of the ascendant. */
   readonly countedFrom?: Planet | null;
+  /** Who hands the report on; null for nobody. */
+  readonly brand?: Brand | null;
   /** Warnings about time and place of birth. */
   readonly warnings: Meta['warnings'];
   /** Adds the share of full effect of the planets in their houses. */
   readonly hasIntensity?: boolean;
-  /** Adds a page: transits of the requested instant. */
-  readonly moving?: MovingSky | undefined;
-  /** Adds a page: yogas and doshas. */
-  readonly found?: Found | undefined;
+  /** True for the long document, whose conventions are told in its last chapter. */
+  readonly isDocument?: boolean;
 }
 
 export interface Report {

@@ -15,6 +15,8 @@ export interface TextTablePlace {
   readonly topPt: number;
   /** Where it must end at the latest. */
   readonly endPt: number;
+  /** Most lines of a cell; default 4. */
+  readonly mostLines?: number;
 }
 
 const GAP_PT = 8;
@@ -33,14 +35,15 @@ export function drawTextTable(
   section: Section,
   columns: readonly TextColumn[],
   rows: readonly (readonly string[])[],
-  { endPt, topPt, xPt }: TextTablePlace,
+  { endPt, mostLines = MOST_LINES, topPt, xPt }: TextTablePlace,
 ): { endPt: number; count: number } {
   const { pdf } = section;
   const table = sectionIn(section, 'Table');
-  const all = [columns.map(({ heading }) => heading), ...rows].map((cells, k) => rowOf(pdf, columns, cells, k === 0));
+  const all = [columns.map(({ heading }) => heading), ...rows];
   let bottomPt = topPt;
   let count = 0;
-  for (const row of all) {
+  for (const [k, cells] of all.entries()) {
+    const row = rowOf(pdf, columns, cells, k === 0, mostLines);
     if (bottomPt + row.heightPt > endPt) break;
     drawRow(sectionIn(table, 'TR'), columns, row, { xPt, topPt: bottomPt });
     bottomPt += row.heightPt;
@@ -59,9 +62,10 @@ function rowOf(
   columns: readonly TextColumn[],
   texts: readonly string[],
   isHead: boolean,
+  mostLines: number,
 ): Row {
   const cells = columns.map((column, k) =>
-    wrappedLines(pdf, texts[k]!, styleOf(column, isHead), column.widthPt - GAP_PT, MOST_LINES),
+    wrappedLines(pdf, texts[k]!, styleOf(column, isHead), column.widthPt - GAP_PT, mostLines),
   );
   const lines = Math.max(...cells.map(({ length }) => length));
   return { cells, isHead, heightPt: lines * STYLES.cell.sizePt * LINE_SHARE + 2 * PADDING_PT };

@@ -16,10 +16,12 @@ const GAP_PT = 14;
 const WIDTH_PT = (CONTENT_PT - GAP_PT) / 2;
 const LINE_PT = 11.5;
 
-const READINGS = { north: 'read_north', south: 'read_south', east: 'read_east' } as const satisfies Record<
-  ChartStyle,
-  Word
->;
+/** Message that says how a chart of a style is read. */
+export const READINGS_OF_STYLES = {
+  north: 'read_north',
+  south: 'read_south',
+  east: 'read_east',
+} as const satisfies Record<ChartStyle, Word>;
 
 /** Draws both side by side and returns where the longer ends. */
 export function drawCharts(report: Report, topPt: number): number {
@@ -48,7 +50,7 @@ function drawReading({ context: { names }, options, root, words }: Report, topPt
     ...PLANETS.map((planet) => `${bodyLabel(planet, names)} ${names.planet(planet)}`),
   ];
   const place = { xPt: MARGIN_PT + CONTENT_PT / 2, anchor: 'middle', widthPt: CONTENT_PT } as const;
-  const lines = [labels.join(' · '), words.say(READINGS[options.style])];
+  const lines = [labels.join(' · '), words.say(READINGS_OF_STYLES[options.style])];
   for (const [k, line] of lines.entries()) {
     const baselinePt = topPt + (k + 1) * LINE_PT;
     drawn(root, 'P', () => drawText(root.pdf, line, STYLES.small, { ...place, baselinePt }));

@@ -1,0 +1,165 @@
+/** A document that grows from page to page: a cursor, and the parts of text that move it. */
+import { drawLines, drawText, wrappedLines, type TextStyle } from '../drawnText.ts';
+import { drawRule } from '../blocks.ts';
+import { BODY_END_PT, BODY_TOP_PT, drawHead } from '../margins.ts';
+import { colourOf } from '../palette.ts';
+import { CONTENT_PT, DOCUMENT_STYLES, MARGIN_PT } from '../paper.ts';
+import type { Report } from '../report.ts';
+import { decoration, drawn, sectionIn, type Section } from '../structure.ts';
+import { drawTextTable, type TextColumn } from '../textTable.ts';
+
+/** A chapter as the contents list it. */
+export interface Entry {
+  readonly title: string;
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+/** A document being written. */
+export interface Flow {
+  readonly report: Report;
+  readonly entries: Entry[];
+  /** The structure of the current chapter. */
+  section: Section;
+  /** The number of the current page, counted from 1. */
+  page: number;
+  /** Where the next part begins. */
+  topPt: number;
+}
+
+/** A part of a page from its left edge. */
+export interface Column {
+  readonly xPt: number;
+  readonly widthPt: number;
+}
+
+/** As wide as the page. */
+export const WHOLE: Column = { xPt: MARGIN_PT, widthPt: CONTENT_PT };
+
+const LINE_EM = 1.42;
+const MOST_LINES = 60;
+/** A heading stays with at least this much of what follows. */
+const KEEP_PT = 46;
+const CHAPTER_PT = 44;
+/** A chapter begins on the page of the one before it where at least so much is left. */
+const SHARED_PAGE_PT = 300;
+const CHAPTER_GAP_PT = 26;
+const HEADING_PT = 24;
+
+/** Begins a document; it has no page yet. */
+export function emptyFlow(report: Report): Flow {
+  return { report, entries: [], section: report.root, page: 0, topPt: Infinity };
+}
+
+/** Begins a page, with its head unless it is a cover. */
+export function startPage(flow: Flow, hasHead = true): void {
+  flow.report.root.pdf.addPage();
+  flow.page += 1;
+  flow.topPt = BODY_TOP_PT;
+  if (hasHead) drawHead(flow.report);
+}
+
+/** Begins a page where less than some height is left. */
+export function keepTogether(flow: Flow, heightPt: number): void {
+  if (flow.topPt + heightPt > BODY_END_PT) startPage(flow);
+}
+
+/** Leaves a gap. */
+export function space(flow: Flow, heightPt: number): void {
+  flow.topPt += heightPt;
+}
+
+/**
+ * Begins a chapter: its title, its place among the bookmarks and in the contents. It takes a new page unless much of the
+ * current one is empty.
+ */
+export function chapter(flow: Flow, title: string): void {
+  if (flow.topPt + SHARED_PAGE_PT > BODY_END_PT) startPage(flow);
+  else if (flow.topPt > BODY_TOP_PT) flow.topPt += CHAPTER_GAP_PT;
+  const { pdf } = flow.report.root;
+  flow.section = sectionIn(flow.report.root, 'Sect');
+  flow.entries.push({ title, page: flow.page });
+  pdf.addNamedDestination(destinationOf(flow.page));
+  pdf.outline.addItem(title);
+  const { topPt } = flow;
+  decoration(pdf, () => pdf.rect(MARGIN_PT, topPt + 2, 4, 24).fill(colourOf(pdf, 'accent')));
+  const place = { xPt: MARGIN_PT + 14, baselinePt: topPt + 21, widthPt: CONTENT_PT - 14 };
+  drawn(flow.section, 'H1', () => drawText(pdf, title, DOCUMENT_STYLES.chapter, place));
+  flow.topPt += CHAPTER_PT;
+}
+
+/** Returns the name under which a chapter is linked to. */
+export function destinationOf(page: number): string {
+  return `chapter-${page}`;
+}
+
+/** Draws a heading within a chapter. */
+export function heading(flow: Flow, title: string, aside = ''): void {
+  keepTogether(flow, HEADING_PT + KEEP_PT);
+  const { pdf } = flow.report.root;
+  const baselinePt = flow.topPt + 14;
+  const widthPt = aside === '' ? CONTENT_PT : CONTENT_PT * 0.58;
+  drawn(flow.section, 'H2', () =>
+    drawText(pdf, title, DOCUMENT_STYLES.heading, { xPt: MARGIN_PT, baselinePt, widthPt }),
+  );
+  if (aside !== '') {
+    const place = { xPt: MARGIN_PT + CONTENT_PT, baselinePt, anchor: 'end', widthPt: CONTENT_PT * 0.4 } as const;
+    drawn(flow.section, 'P', () => drawText(pdf, aside, DOCUMENT_STYLES.aside, place));
+  }
+  drawRule(pdf, flow.topPt + 19);
+  flow.topPt += HEADING_PT;
+}
+
+/** Draws a paragraph; what does not fit on the page continues on the next. */
+export function paragraph(flow: Flow, text: string, style: TextStyle = DOCUMENT_STYLES.body): void {
+  const { pdf } = flow.report.root;
+  const linePt = style.sizePt * LINE_EM;
+  let lines = wrappedLines(pdf, text, style, CONTENT_PT, MOST_LINES);
+  keepTogether(flow, Math.min(lines.length, 2) * linePt);
+  while (lines.length > 0) {
+    const room = Math.max(1, Math.floor((BODY_END_PT - flow.topPt) / linePt));
+    drawnLines(flow, lines.slice(0, room), style, linePt);
+    lines = lines.slice(room);
+    if (lines.length > 0) startPage(flow);
+  }
+  flow.topPt += linePt * 0.35;
+}
+
+function drawnLines(flow: Flow, lines: readonly string[], style: TextStyle, linePt: number): void {
+  const place = { xPt: MARGIN_PT, baselinePt: flow.topPt + style.sizePt, widthPt: CONTENT_PT };
+  drawn(flow.section, 'P', () => drawLines(flow.report.root.pdf, lines, style, place, linePt));
+  flow.topPt += lines.length * linePt;
+}
+
+/** Draws a paragraph in a column without moving the cursor; returns where it ends. */
+export function columnText(
+  flow: Flow,
+  text: string,
+  style: TextStyle,
+  { widthPt, xPt }: Column,
+  topPt: number,
+  mostLines: number,
+): number {
+  const { pdf } = flow.report.root;
+  const linePt = style.sizePt * 1.34;
+  const lines = wrappedLines(pdf, text, style, widthPt, mostLines);
+  const place = { xPt, baselinePt: topPt + style.sizePt, widthPt };
+  drawn(flow.section, 'P', () => drawLines(pdf, lines, style, place, linePt));
+  return topPt + lines.length * linePt;
+}
+
+/** Draws a table; rows that do not fit continue on the next page under the same headings. */
+export function table(flow: Flow, columns: readonly TextColumn[], rows: readonly (readonly string[])[]): void {
+  let left = rows;
+  let isFresh = false;
+  while (left.length > 0) {
+    const place = { xPt: MARGIN_PT, topPt: flow.topPt, endPt: BODY_END_PT, mostLines: 14 };
+    const { count, endPt } = drawTextTable(flow.section, columns, left, place);
+    if (count === 0 && isFresh) throw new RangeError('A row of a table is higher than a page.');
+    left = left.slice(count);
+    flow.topPt = endPt;
+    if (left.length > 0) startPage(flow);
+    isFresh = true;
+  }
+  flow.topPt += 10;
+}
