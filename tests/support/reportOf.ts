@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import type { Language } from '../../lib/words/names.ts';
 import { foundIn } from '../../lib/records/chart/formations.ts';
 import { movingSky } from '../../lib/records/chart/movingSky.ts';
-import { chartReport, type ReportOptions } from '../../functions/chart/report/bundle.ts';
+import type { DocumentSection } from '../../lib/schemas/chart/documentSections.ts';
+import { chartDocument, chartReport, type ReportOptions } from '../../functions/chart/report/bundle.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { Birth } from '../../lib/schemas/common/inputs.ts';
 import { BIRTH } from './call.ts';
@@ -26,17 +27,17 @@ export function reportOf(body: object = {}, lang: Language = 'en', options: Part
   return chartReport(context, { ...plain(context), ...options });
 }
 
-/** A report with the sky of an instant. */
-export function skyReportOf(asOf: string, body: object = {}, lang: Language = 'en'): Buffer {
+/** Sections of the long document, as they stand at an instant; all of them where none is named. */
+export function documentOf(
+  asOf: string,
+  body: object = {},
+  lang: Language = 'en',
+  sections: readonly DocumentSection[] | null = null,
+  options: Partial<ReportOptions> = {},
+): Buffer {
   const context = contextOf(body, lang, { as_of: asOf });
-  return chartReport(context, { ...plain(context), moving: movingSky(context) });
-}
-
-/** A report with yogas and doshas. */
-export function foundReportOf(asOf: string, body: object = {}, lang: Language = 'en'): Buffer {
-  const context = contextOf(body, lang, { as_of: asOf });
-  const found = foundIn(context);
-  return chartReport(context, { ...plain(context), found });
+  const facts = { moving: movingSky(context), found: foundIn(context) };
+  return chartDocument(context, { ...plain(context), ...options }, facts, sections);
 }
 
 /** The lines of each page. */

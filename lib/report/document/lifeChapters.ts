@@ -155,7 +155,7 @@ export function methodChapter(flow: Flow, sources: readonly string[]): void {
   const place = { xPt: MARGIN_PT, topPt: flow.topPt, widthPt: CONTENT_PT, labelPt: 110 };
   flow.topPt = drawFacts(flow.section, conventionFacts(report), place) + 12;
   heading(flow, say('texts'));
-  paragraph(flow, sources.join(' · '), STYLES.subtitle);
+  paragraph(flow, sources.join(' · '), DOCUMENT_STYLES.caption);
   space(flow, 8);
   for (const about of ['report', 'indications', 'dasha', 'annual', 'remedies'] as const) {
     paragraph(flow, disclaimerIn(about, lang), DOCUMENT_STYLES.caption);

@@ -8,7 +8,7 @@ import { planetId } from '../../schemas/common/planetId.ts';
 import type { Found } from '../../records/chart/formations.ts';
 import { capitalised } from '../../astro/words.ts';
 import { doshaColumns, doshaRow, doshasNamed } from '../pages/doshaTable.ts';
-import { DOCUMENT_STYLES } from '../paper.ts';
+import { DOCUMENT_STYLES, STYLES } from '../paper.ts';
 import { chapter, heading, paragraph, space, table, type Flow } from './flow.ts';
 
 /** Draws the chapter that reads the twelve houses. */
@@ -28,7 +28,8 @@ export function housesChapter(flow: Flow): void {
       `${words.say('house_aside', { sign: detail.sign.name, lord, house })} · ${words.say('score_of', { score })}`,
     );
     const sentences = detail.predictions.map(({ text }) => text);
-    paragraph(flow, [detail.summary, ...sentences].join(' '));
+    paragraph(flow, detail.summary);
+    paragraph(flow, sentences.join(' '), STYLES.body);
     if (detail.disclaimer) paragraph(flow, detail.disclaimer, DOCUMENT_STYLES.caption);
     space(flow, 6);
   }
