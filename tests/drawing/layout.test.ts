@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { CHART_STYLES, type DrawnBody } from '../../lib/drawing/drawing.ts';
+import { CHART_STYLES, type DrawnBody, type Point } from '../../lib/drawing/drawing.ts';
 import { chartDrawing } from '../../lib/drawing/layout.ts';
 import { drawingWords } from '../../lib/drawing/words.ts';
 import { namesIn } from '../../lib/words/names.ts';
@@ -47,17 +47,15 @@ describe('where a sign is', () => {
     }
   });
 
-  test('the number of the sign is nearest the inner corner of a house', () => {
+  test('the number of the sign stands at the frame, apart from all others', () => {
     const drawing = chartDrawing(bareChart('north', { bodies: onePerSign }));
-    const [first] = cellOf(drawing, 'north', 0);
-    const centre = [first![0], first![1] + 228] as const;
-    const farOf = (text: string) => {
-      const { at } = drawing.labels.find((label) => label.text === text)!;
-      return Math.hypot(at[0] - centre[0], at[1] - centre[1]);
-    };
-    for (const house of [1, 4, 7, 10]) {
-      expect(farOf(String(house))).toBeLessThan(40);
-      expect(farOf(String(house))).toBeLessThan(farOf(`sign ${house - 1}`));
+    const [[left, top]] = cellOf(drawing, 'north', 1) as [Point];
+    const numbers = drawing.labels.filter(({ role }) => role === 'number').map(({ at }) => at);
+    expect(numbers).toHaveLength(12);
+    for (const [k, [x, y]] of numbers.entries()) {
+      expect(Math.min(x - left, left + 456 - x, y - top, top + 456 - y)).toBeLessThan(30);
+      const others = numbers.filter((_, other) => other !== k);
+      expect(Math.min(...others.map((other) => Math.hypot(other[0] - x, other[1] - y)))).toBeGreaterThan(24);
     }
   });
 });
