@@ -56,7 +56,12 @@ export const routes = [
   natal('/chart/birth', results.birth, { answer: 'birth', ...chart(KINDS.birth) }),
   natal('/chart/moon', results.moon, { answer: 'moon', ...chart(KINDS.moon) }),
   natal('/chart/sun', results.sun, { answer: 'sun', ...chart(KINDS.sun) }),
-  natal('/chart/north-indian', results.northIndian, { answer: 'northIndian', ...chart(KINDS.north_indian) }),
+  natal('/chart/north-indian', results.northIndian, {
+    answer: 'northIndian',
+    ...chart(KINDS.north_indian),
+    // Its drawing is there without being asked for.
+    asks: { notBrief: ['svg'] },
+  }),
   natal('/chart/bhava-intensity', results.intensity, { answer: 'bhavaIntensity', ...chart(KINDS.bhava_intensity) }),
   natal('/chart/full', results.full, {
     answer: 'full',

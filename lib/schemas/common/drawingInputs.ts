@@ -33,10 +33,10 @@ const Colours = v.pipe(
   ),
 );
 
-const widthBounds = said('count_out_of_bounds', ({ input }) => ({
+const widthBounds = said('count_out_of_bounds', ({ received }) => ({
   least: LEAST_WIDTH_PX,
   most: MOST_WIDTH_PX,
-  got: typeof input === 'number' ? String(input) : JSON.stringify(input),
+  got: received,
 }));
 
 /** An array is an object too, without any of the fields. */
