@@ -1,9 +1,9 @@
 /** Drawing and report of a chart, within an answer or as a file of their own. */
 import type { ChartResponse } from '../../lib/schemas/chart/answers.ts';
-import type { ChartInput } from '../../lib/schemas/common/drawingInputs.ts';
+import type { ChartInput } from '../../lib/schemas/common/drawing/inputs.ts';
 import { message } from '../../lib/words/message.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
-import { drawnOptions, pictureForms, styleOf as chosenStyle, svgText } from '../_shell/drawn.ts';
+import { drawnOptions, pictureForms, styleOf as chosenStyle, svgText } from '../_shell/drawn/drawn.ts';
 import { ApiError } from '../_shell/errors.ts';
 import { logFault } from '../_shell/log.ts';
 import { natalMeta } from '../_shell/meta.ts';

@@ -1,6 +1,6 @@
 /** The kinds of charts: the first house of each, and its name. */
 import type { ChartResponse } from '../../lib/schemas/chart/answers.ts';
-import { BIRTH_CHART } from '../_shell/drawn.ts';
+import { BIRTH_CHART } from '../_shell/drawn/drawn.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 
 export interface Kind {

@@ -2,8 +2,8 @@ import { DIG_READINGS, MINIMUM_READINGS, SAPTAVARGAJA_READINGS } from '../../lib
 import { choice } from '../../lib/schemas/common/inputs.ts';
 import type { answers } from '../../lib/schemas/planets/answers.ts';
 import { drawnChart } from '../../lib/drawing/drawnChart.ts';
-import { DrawnBirth } from '../../lib/schemas/common/drawingInputs.ts';
-import { BIRTH_CHART, drawnOptions, drawnToo, pictured, type DrawnContext } from '../_shell/drawn.ts';
+import { DrawnBirth } from '../../lib/schemas/common/drawing/inputs.ts';
+import { BIRTH_CHART, drawnOptions, drawnToo, pictured, type DrawnContext } from '../_shell/drawn/drawn.ts';
 import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { retrograde } from './motion.ts';

@@ -1,10 +1,10 @@
 import { PeriodsQuery } from '../../lib/schemas/common/asked/periodInputs.ts';
 import { depthErrors } from '../_shell/asked/depthErrors.ts';
 import type { answers } from '../../lib/schemas/special/answers.ts';
-import { DrawnBirth } from '../../lib/schemas/common/drawingInputs.ts';
+import { DrawnBirth } from '../../lib/schemas/common/drawing/inputs.ts';
 import type { VargaId } from '../../lib/astro/varga/vargas.ts';
-import { drawnToo, pictured } from '../_shell/drawn.ts';
-import { vargaDrawn } from '../_shell/drawnVarga.ts';
+import { drawnToo, pictured } from '../_shell/drawn/drawn.ts';
+import { vargaDrawn } from '../_shell/drawn/vargaDrawn.ts';
 import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { shoolaDasha } from '../../lib/records/period/shoola.ts';

@@ -4,7 +4,7 @@ import type { DrawnChart } from '../../lib/drawing/drawing.ts';
 import { drawnTransits } from '../../lib/drawing/drawnChart.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
-import { drawnOptions, type DrawnContext } from '../_shell/drawn.ts';
+import { drawnOptions, type DrawnContext } from '../_shell/drawn/drawn.ts';
 
 const TRANSITS = { name: 'Transits', sanskrit: 'गोचर' };
 

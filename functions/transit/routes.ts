@@ -1,8 +1,8 @@
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { NodeVedhaQuery } from '../../lib/schemas/common/queries.ts';
 import type { answers } from '../../lib/schemas/transit/answers.ts';
-import { DrawnBirth } from '../../lib/schemas/common/drawingInputs.ts';
-import { drawnToo, pictured, type DrawnContext } from '../_shell/drawn.ts';
+import { DrawnBirth } from '../../lib/schemas/common/drawing/inputs.ts';
+import { drawnToo, pictured, type DrawnContext } from '../_shell/drawn/drawn.ts';
 import { transitsDrawn } from './drawn.ts';
 import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';

@@ -3,7 +3,7 @@ import type { DrawnChart } from '../../lib/drawing/drawing.ts';
 import { drawnChart } from '../../lib/drawing/drawnChart.ts';
 import type { AnnualInput } from '../../lib/schemas/varshphal/annualInput.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
-import { drawnOptions, type DrawnContext } from '../_shell/drawn.ts';
+import { drawnOptions, type DrawnContext } from '../_shell/drawn/drawn.ts';
 import { annualOf } from './annual.ts';
 
 const ANNUAL_CHART = { name: 'Annual chart', sanskrit: 'वर्ष कुंडली' };

@@ -6,7 +6,7 @@ import {
   YearLordQuery,
 } from '../../lib/schemas/varshphal/annualInput.ts';
 import type { answers } from '../../lib/schemas/varshphal/answers.ts';
-import { drawnToo, pictured } from '../_shell/drawn.ts';
+import { drawnToo, pictured } from '../_shell/drawn/drawn.ts';
 import { annualDrawn } from './drawn.ts';
 import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';

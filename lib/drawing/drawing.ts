@@ -1,10 +1,10 @@
 /** What a chart drawing shows, and its parts; the SVG and the report draw the same parts. */
 
+import type { ChartStyle } from '../schemas/common/drawing/choices.ts';
 import type { BodyFlags, MarkedFlag } from '../words/facts/chart/drawing.ts';
 import type { NameLanguage } from '../words/language.ts';
 
-export const CHART_STYLES = ['north', 'south', 'east'] as const;
-export type ChartStyle = (typeof CHART_STYLES)[number];
+export { CHART_STYLES, type ChartStyle } from '../schemas/common/drawing/choices.ts';
 
 /** A planet, or the ascendant, as a chart shows it. */
 export interface DrawnBody extends BodyFlags {

@@ -1,11 +1,5 @@
 /** How a drawing looks: theme, colours, size, and whether its texts are text or outlines. */
-
-export const THEMES = ['light', 'dark', 'auto'] as const;
-export type Theme = (typeof THEMES)[number];
-
-/** What a caller may colour. */
-export const COLOUR_NAMES = ['paper', 'line', 'frame', 'text', 'accent', 'transit'] as const;
-export type ColourName = (typeof COLOUR_NAMES)[number];
+import type { ColourName, Theme } from '../schemas/common/drawing/choices.ts';
 
 export interface Look {
   /** `auto` follows the preference of the reader. */

@@ -1,6 +1,6 @@
 /** Answers of /planets. */
 import * as v from 'valibot';
-import { DRAWN_TOO, svgEntry } from '../common/drawn.ts';
+import { DRAWN_TOO, svgEntry } from '../common/drawing/answers.ts';
 import { PlanetAspects, PlanetConjunctions, PlanetKarakas, PlanetLordships, PlanetRelationships } from './relations.ts';
 import {
   Ascendant,

@@ -1,5 +1,5 @@
 /** Answers of /special; the records of each topic are in files of their own. */
-import { DRAWN_TOO } from '../common/drawn.ts';
+import { DRAWN_TOO } from '../common/drawing/answers.ts';
 import { endpoint, type Records } from '../common/records.ts';
 import { shoolaEndpoint } from '../common/signDasha.ts';
 import { AshtakavargaSarva } from './ashtakavarga.ts';

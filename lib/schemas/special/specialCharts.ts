@@ -12,7 +12,7 @@ import {
   text,
   yes,
 } from '../common/records.ts';
-import { svgEntry } from '../common/drawn.ts';
+import { svgEntry } from '../common/drawing/answers.ts';
 import { divisionalEntries } from '../varga/answers.ts';
 
 const Siblings = record('DrekkanaSiblings', 'What D3 says of younger or of elder brothers and sisters', {

@@ -1,6 +1,6 @@
 /** Answers of /transit; the records of each topic are in files of their own. */
 import * as v from 'valibot';
-import { DRAWN_TOO, svgEntry } from '../common/drawn.ts';
+import { DRAWN_TOO, svgEntry } from '../common/drawing/answers.ts';
 import { ashtakavargaEntries, binduBand, sarvaBand } from '../common/ashtakavarga.ts';
 import { doubleTransitEntries } from '../common/doubleTransit.ts';
 import {

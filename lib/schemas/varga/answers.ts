@@ -1,6 +1,6 @@
 /** Records of /varga; those of /special/drekkana and /special/hora-chart contain them. */
 import * as v from 'valibot';
-import { DRAWN_TOO, svgEntry } from '../common/drawn.ts';
+import { DRAWN_TOO, svgEntry } from '../common/drawing/answers.ts';
 import { EXALTATION_READINGS } from '../../astro/varga/exaltation.ts';
 import { MOST_PARTS, VARGA_IDS, VARGAS, type VargaId } from '../../astro/varga/vargas.ts';
 import { numberWord } from '../../astro/words.ts';

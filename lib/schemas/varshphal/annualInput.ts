@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { COUNTINGS, DREKKANAS, MOON_RULES, NONE_ASPECTS, RELATIONS } from '../../astro/varshphal/tajikaChoices.ts';
 import { MUDDA_OPENINGS } from '../../astro/varshphal/mudda.ts';
 import { anything, BIRTH_ENTRIES, choice } from '../common/inputs.ts';
-import { DRAWING_ENTRIES } from '../common/drawingInputs.ts';
+import { DRAWING_ENTRIES } from '../common/drawing/inputs.ts';
 import { said } from '../common/said.ts';
 
 /** The highest age for an annual chart. */

@@ -1,6 +1,6 @@
 /** Answers of /varshphal. */
 import * as v from 'valibot';
-import { DRAWN_TOO, svgEntry } from '../common/drawn.ts';
+import { DRAWN_TOO, svgEntry } from '../common/drawing/answers.ts';
 import { VaraId } from '../common/ids/closedIds.ts';
 import { twelve } from '../common/houseRef.ts';
 import {

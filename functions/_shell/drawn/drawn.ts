@@ -1,19 +1,19 @@
 /** The chart of a path as a drawing: within its answer, or alone as SVG or PNG. */
-import type { NatalContext } from '../../lib/birth/natal.ts';
-import type { Birth } from '../../lib/schemas/common/inputs.ts';
-import type { DrawingOptions, DrawnInput } from '../../lib/schemas/common/drawingInputs.ts';
-import { Warned } from '../../lib/records/warned.ts';
-import type { ChartStyle, DrawnChart } from '../../lib/drawing/drawing.ts';
-import { chartDrawing } from '../../lib/drawing/layout.ts';
-import { USUAL_LOOK, type Look } from '../../lib/drawing/look.ts';
-import { svgOf } from '../../lib/drawing/svg.ts';
-import { dateText } from '../../lib/time/writtenDates.ts';
-import { message } from '../../lib/words/message.ts';
-import type { Named } from '../../lib/words/names.ts';
-import { ApiError } from './errors.ts';
-import { logFault } from './log.ts';
-import { Content } from './respond.ts';
-import type { Formatted } from './route.ts';
+import type { NatalContext } from '../../../lib/birth/natal.ts';
+import type { Birth } from '../../../lib/schemas/common/inputs.ts';
+import type { DrawingOptions, DrawnInput } from '../../../lib/schemas/common/drawing/inputs.ts';
+import { Warned } from '../../../lib/records/warned.ts';
+import type { ChartStyle, DrawnChart } from '../../../lib/drawing/drawing.ts';
+import { chartDrawing } from '../../../lib/drawing/layout.ts';
+import { USUAL_LOOK, type Look } from '../../../lib/drawing/look.ts';
+import { svgOf } from '../../../lib/drawing/svg.ts';
+import { dateText } from '../../../lib/time/writtenDates.ts';
+import { message } from '../../../lib/words/message.ts';
+import type { Named } from '../../../lib/words/names.ts';
+import { ApiError } from '../errors.ts';
+import { logFault } from '../log.ts';
+import { Content } from '../respond.ts';
+import type { Formatted } from '../route.ts';
 
 /** The context of a path whose chart is drawn. */
 export type DrawnContext<Query = unknown, Input extends Birth = Birth> = NatalContext<
@@ -76,13 +76,13 @@ type Options = DrawingOptions | null | undefined;
 export async function svgText(chart: DrawnChart, options: Options): Promise<string> {
   const look = lookOf(options);
   if (options?.text !== 'paths') return svgOf(chartDrawing(chart), chart, look);
-  const { outlinesOf } = await import('./picture/bundle.ts');
+  const { outlinesOf } = await import('../picture/bundle.ts');
   return svgOf(chartDrawing(chart), chart, { ...look, outlined: outlinesOf });
 }
 
 async function png(chart: DrawnChart, options: Options): Promise<Buffer> {
   try {
-    const { pngOf } = await import('./picture/bundle.ts');
+    const { pngOf } = await import('../picture/bundle.ts');
     return await pngOf(chart, lookOf(options));
   } catch (error) {
     logFault(error, 'picture_unavailable', {});

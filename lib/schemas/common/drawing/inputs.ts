@@ -1,9 +1,8 @@
 /** What a caller may ask of the drawing of a chart: the same fields on every path that has one. */
 import * as v from 'valibot';
-import { CHART_STYLES } from '../../drawing/drawing.ts';
-import { COLOUR_NAMES, THEMES, type ColourName } from '../../drawing/look.ts';
-import { birthWith, choice, flag } from './inputs.ts';
-import { said } from './said.ts';
+import { birthWith, choice, flag } from '../inputs.ts';
+import { said } from '../said.ts';
+import { CHART_STYLES, COLOUR_NAMES, THEMES, type ColourName } from './choices.ts';
 
 export const LEAST_WIDTH_PX = 120;
 export const MOST_WIDTH_PX = 2000;

@@ -4,15 +4,15 @@
  */
 import type { Context } from 'aws-lambda';
 import { describe, expect, test } from '@jest/globals';
-import { handler as planets } from '../../../functions/planets/routes.ts';
-import { handler as special } from '../../../functions/special/routes.ts';
-import { handler as transit } from '../../../functions/transit/routes.ts';
-import { handler as varga } from '../../../functions/varga/routes.ts';
-import { handler as varshphal } from '../../../functions/varshphal/routes.ts';
-import type { Handler } from '../../../functions/_shell/server.ts';
-import { VARGA_IDS } from '../../../lib/astro/varga/vargas.ts';
-import { BIRTH, dataOf, gatewayEvent, post } from '../../support/call.ts';
-import { xmlElements } from '../../support/xml.ts';
+import { handler as planets } from '../../../../functions/planets/routes.ts';
+import { handler as special } from '../../../../functions/special/routes.ts';
+import { handler as transit } from '../../../../functions/transit/routes.ts';
+import { handler as varga } from '../../../../functions/varga/routes.ts';
+import { handler as varshphal } from '../../../../functions/varshphal/routes.ts';
+import type { Handler } from '../../../../functions/_shell/server.ts';
+import { VARGA_IDS } from '../../../../lib/astro/varga/vargas.ts';
+import { BIRTH, dataOf, gatewayEvent, post } from '../../../support/call.ts';
+import { xmlElements } from '../../../support/xml.ts';
 
 interface Drawn {
   readonly svg?: string;
