@@ -8,5 +8,4 @@ export const svgEntry = {
 
 /** Said of every path that draws its chart. */
 export const DRAWN_TOO =
-  '`include_svg` adds the chart as a drawing; `Accept: image/svg+xml` or `image/png` answers the drawing alone. ' +
-  '`chart_style` chooses the North Indian diamond, the South or the East Indian form, `drawing` theme, colours and size.';
+  '`include_svg` adds the chart drawn; `Accept: image/svg+xml` or `image/png` answers the drawing alone.';
