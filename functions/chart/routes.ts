@@ -1,5 +1,5 @@
 import type { ChartFull } from '../../lib/schemas/chart/answers.ts';
-import { ChartInput } from '../../lib/schemas/common/inputs.ts';
+import { ChartInput } from '../../lib/schemas/common/drawing/inputs.ts';
 import type { answers } from '../../lib/schemas/chart/answers.ts';
 import { BIRTH_PARTS, ChosenBirthParts } from '../../lib/schemas/chart/birthParts.ts';
 import { bearer } from '../_shell/principal.ts';
@@ -64,7 +64,12 @@ export const routes = [
   }),
   natal('/chart/moon', results.moon, { answer: 'moon', ...chart(KINDS.moon) }),
   natal('/chart/sun', results.sun, { answer: 'sun', ...chart(KINDS.sun) }),
-  natal('/chart/north-indian', results.northIndian, { answer: 'northIndian', ...chart(KINDS.north_indian) }),
+  natal('/chart/north-indian', results.northIndian, {
+    answer: 'northIndian',
+    ...chart(KINDS.north_indian),
+    // Its drawing is there without being asked for.
+    asks: { notBrief: ['svg'] },
+  }),
   natal('/chart/bhava-intensity', results.intensity, { answer: 'bhavaIntensity', ...chart(KINDS.bhava_intensity) }),
   natal('/chart/full', results.full, {
     answer: 'full',

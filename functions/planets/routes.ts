@@ -2,6 +2,9 @@ import { DIG_READINGS, MINIMUM_READINGS, SAPTAVARGAJA_READINGS } from '../../lib
 import { AddedBirthParts } from '../../lib/schemas/chart/birthParts.ts';
 import { choice } from '../../lib/schemas/common/inputs.ts';
 import type { answers } from '../../lib/schemas/planets/answers.ts';
+import { drawnChart } from '../../lib/drawing/drawnChart.ts';
+import { DrawnBirth } from '../../lib/schemas/common/drawing/inputs.ts';
+import { BIRTH_CHART, drawnOptions, drawnToo, pictured, type DrawnContext } from '../_shell/drawn/drawn.ts';
 import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { retrograde } from './motion.ts';
@@ -25,10 +28,15 @@ const ShadbalaQuery = {
   ),
 };
 
+const birthDrawn = (context: DrawnContext) =>
+  drawnChart(context.chart, drawnOptions(context, context.names.of(BIRTH_CHART)));
+
 export const routes = [
-  natal('/planets/positions', results.positions, {
+  natal('/planets/positions', drawnToo(results.positions, birthDrawn), {
     answer: 'positions',
+    input: DrawnBirth,
     usesHouseSystem: true,
+    ...pictured(birthDrawn),
     query: AddedBirthParts,
   }),
   natal('/planets/dignity', results.dignity, { answer: 'dignity', query: ShadbalaQuery }),

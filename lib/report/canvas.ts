@@ -17,6 +17,7 @@ const LOOKS: Readonly<Record<LabelRole, { readonly weight: FontWeight; readonly 
   number: { weight: 400, ink: STYLES.label.ink },
   sign: { weight: 400, ink: STYLES.label.ink },
   planet: { weight: 400, ink: STYLES.body.ink },
+  transit: { weight: 400, ink: STYLES.label.ink },
   ascendant: { weight: 700, ink: 'accent' },
   legend: { weight: 400, ink: STYLES.label.ink },
 };

@@ -7,6 +7,9 @@ import { namesIn } from '../../lib/words/names.ts';
 import type { PlanetCombustions, PlanetPositions } from '../../lib/schemas/planets/answers.ts';
 import type { Ascendant, Position } from '../../lib/schemas/common/records.ts';
 import type { DivisionalPlaces } from '../../lib/schemas/varga/answers.ts';
+import { DEFAULT_CONVENTIONS } from '../../lib/astro/conventions.ts';
+import { dignityAt, signDignity, type Dignity } from '../../lib/astro/planet/dignity.ts';
+import type { SignIndexes } from '../../lib/astro/planet/relationships.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import type { Answer } from './answers.ts';
 import { clockText, dayText } from './dates.ts';
@@ -63,14 +66,29 @@ function chartElement(
 ): Node {
   const { ascendant, planets } = navamsa ?? data;
   const hasDegrees = navamsa === undefined;
+  const signs = Object.fromEntries(
+    PLANETS.map((planet, k) => [planet, data.planets[k]!.sign.number - 1]),
+  ) as SignIndexes;
+  const dignityOf = (body: DrawnStanding['body'], signIndex: number, degreeInSign: number): Dignity | null => {
+    if (body === 'Ascendant') return null;
+    // The page never asks for another tradition of the nodes.
+    const { nodeExaltation } = DEFAULT_CONVENTIONS;
+    return hasDegrees
+      ? dignityAt(body, { signIndex, degreeInSign }, signs, nodeExaltation)
+      : signDignity(body, signIndex, signs, nodeExaltation);
+  };
   const firstSign = view === 'moon' ? planets[1]!.sign.number : ascendant.sign.number;
   const standing = (body: DrawnStanding['body'], { sign, degree }: Placed, k?: number): DrawnStanding => ({
     body,
     signIndex: sign.number - 1,
     degree: hasDegrees ? Math.floor(degree) : null,
     house: ((sign.number - firstSign + 12) % 12) + 1,
+    isExalted: dignityOf(body, sign.number - 1, degree) === 'exalted',
+    isDebilitated: dignityOf(body, sign.number - 1, degree) === 'debilitated',
     isRetrograde: k !== undefined && data.planets[k]!.is_retrograde,
     isCombust: k !== undefined && combustion.planets[k]!.is_combust,
+    isVargottama: false,
+    isTransit: false,
   });
   const chart = drawnStandings(
     standing('Ascendant', ascendant),

@@ -116,7 +116,7 @@ async function answered(method, { target, headers, body }) {
 }
 
 async function shown(content) {
-  if (content.type.startsWith('image/svg')) return picture(content);
+  if (content.type.startsWith('image/')) return picture(content);
   if (content.type === 'application/pdf') return download(content);
   const text = readable(await content.text());
   const pre = element('pre');

@@ -28,7 +28,7 @@ function recordOf(record: Fields, asked: AskedDetail): Fields | null {
   for (const name of Object.keys(record)) {
     if (detail !== 'full' && fullOnly?.includes(name)) continue;
     if (detail === 'brief' && notBrief?.includes(name)) continue;
-    const isValue = hasValue(detail, name);
+    const isValue = hasValue(detail, name) || isDrawing(name, record);
     if (!isValue && !hasPart(detail, name)) continue;
     const value = name === 'evidence' ? evidenceOf(record[name], asked) : record[name];
     const kept = typeof value === 'object' && value !== null ? partOf(value, isValue, asked) : isValue ? value : null;
@@ -37,6 +37,11 @@ function recordOf(record: Fields, asked: AskedDetail): Fields | null {
     isEmpty = false;
   }
   return isEmpty ? null : left;
+}
+
+/** A drawing is in an answer only where it is asked for, and then at every level. */
+function isDrawing(name: string, record: Fields): boolean {
+  return name === 'svg' && typeof record[name] === 'string';
 }
 
 /** In lists of rules, what was looked at and does not hold stands in the full answer only. */
