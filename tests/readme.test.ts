@@ -30,7 +30,12 @@ test('names scripts that there are', () => {
     [...textOf(file).matchAll(/npm (?:run )?([a-z]+)/g)].map(([, name]) => name!),
   );
   expect(names.filter((name) => name !== 'install' && scripts[name] === undefined)).toEqual([]);
-  expect(start!.text).toMatch(/^npm install\nnpm start /);
+  expect(start!.text).toBe('npm install\nnpm start\n');
+});
+
+test('has no comments in its commands: a shell of macOS takes them for arguments', () => {
+  const commands = ['README.md', 'docs/app.md'].flatMap(codeBlocks).filter(({ language }) => language === 'sh');
+  expect(commands.filter(({ text }) => /(^|\s)#\s/m.test(text))).toEqual([]);
 });
 
 test('leads to files that there are', () => {

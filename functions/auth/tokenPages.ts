@@ -1,10 +1,10 @@
 /** The pages that a person sees after opening the link of a mail: the question, and what came of it. */
 import type { App } from '../../lib/auth/app.ts';
 import { htmlText } from '../../lib/auth/mail/html.ts';
-import { ACCOUNT_PAGES } from '../../lib/words/account/pages.ts';
+import { ACCOUNT_PAGES } from '../../lib/words/account/linkedPages.ts';
 import type { VerifyPage } from '../../lib/words/account/pageWords.ts';
 import type { NameLanguage } from '../../lib/words/language.ts';
-import { appColours, styleHash, wayBack } from '../_shell/accountPage.ts';
+import { appColours, styleHash, wayBack } from '../_shell/accounts/appLook.ts';
 
 /** What comes of a link; to ask is not among it. */
 export type VerifyEnd = Exclude<VerifyPage, 'ask'>;

@@ -1,10 +1,10 @@
 /** The page behind the link of a reset mail, where a new password is entered: in one language, in the look of the app. */
 import type { App } from '../../lib/auth/app.ts';
 import { htmlText } from '../../lib/auth/mail/html.ts';
-import { ACCOUNT_PAGES } from '../../lib/words/account/pages.ts';
+import { ACCOUNT_PAGES } from '../../lib/words/account/linkedPages.ts';
 import { RESET_MESSAGES, type ResetWords } from '../../lib/words/account/pageWords.ts';
 import type { NameLanguage } from '../../lib/words/language.ts';
-import { appColours, styleHash, wayBack } from '../_shell/accountPage.ts';
+import { appColours, styleHash, wayBack } from '../_shell/accounts/appLook.ts';
 import type { Document } from '../_shell/respond.ts';
 import { pagePolicy } from './pagePolicy.ts';
 

@@ -1,9 +1,9 @@
 /** What the pages behind the links of mails have in common: how they look in the colour of the app, and the way to it. */
 import { createHash } from 'node:crypto';
-import { inkOn, type App } from '../../lib/auth/app.ts';
-import { htmlText } from '../../lib/auth/mail/html.ts';
-import { ACCOUNT_PAGES } from '../../lib/words/account/pages.ts';
-import type { NameLanguage } from '../../lib/words/language.ts';
+import { inkOn, type App } from '../../../lib/auth/app.ts';
+import { htmlText } from '../../../lib/auth/mail/html.ts';
+import { ACCOUNT_PAGES } from '../../../lib/words/account/linkedPages.ts';
+import type { NameLanguage } from '../../../lib/words/language.ts';
 
 /** Returns the style sheet that sets the colours of the app: the background of buttons, and the text on them. */
 export function appColours({ colour }: App): string {
