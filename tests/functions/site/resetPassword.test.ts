@@ -1,4 +1,7 @@
-/** The page behind the link of a reset mail: how it is served, and what its script does. */
+/**
+ * The page behind the link of a reset mail: how it is served, and what its script does.
+ * @isolated
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';

@@ -13,7 +13,7 @@ export const MAILS_EN: MailWords = {
       subject: 'Confirm your e-mail address',
       opening:
         `Welcome! Someone, most likely you, opened an account at ${app} with this e-mail address. ` +
-        'Please confirm that the address is yours:',
+        'Please confirm that the address is yours.',
       button: 'Confirm my address',
       closing: [
         `The link is valid for ${valid}.`,
@@ -22,7 +22,7 @@ export const MAILS_EN: MailWords = {
     }),
     reset: ({ app, valid }) => ({
       subject: 'Reset your password',
-      opening: `We were asked to reset the password of your account at ${app}. You can choose a new password here:`,
+      opening: `We were asked to reset the password of your account at ${app}. You can choose a new password below.`,
       button: 'Choose a new password',
       closing: [
         `The link is valid for ${valid} and works once.`,
@@ -55,7 +55,7 @@ export const MAILS_EN: MailWords = {
       subject: 'Confirm your new e-mail address',
       opening:
         `Someone, most likely you, wants to use this e-mail address for an account at ${app}. ` +
-        'Please confirm that the address is yours:',
+        'Please confirm that the address is yours.',
       button: 'Use this address',
       closing: [
         `The link is valid for ${valid}. Afterwards you sign in with this address, on every device anew.`,
