@@ -7,7 +7,7 @@ import { AccountsUnavailable, type FieldProblem } from '../../lib/auth/refusal.t
 import { accountParts } from './accounts/accountServices.ts';
 import { bodyErrors } from './errors.ts';
 import { bearer, type Principal } from './principal.ts';
-import { languageOf } from './request.ts';
+import { nameLanguageOf } from './request.ts';
 import { Content, json, response } from './respond.ts';
 import { API_PREFIX, objectOf, PLAIN, queryOf } from './row.ts';
 import type { CommonFields, Fields, Method, NoEntries, Row, RowAnswer, RowOf } from './row.ts';
@@ -104,7 +104,7 @@ async function servedAccounts(): Promise<AccountParts> {
 function callerOf(event: APIGatewayProxyEventV2): Caller {
   return {
     ip: event.requestContext.http.sourceIp,
-    lang: languageOf(event),
+    lang: nameLanguageOf(event),
     nowUnixMs: Date.now(),
     requestId: event.requestContext.requestId,
   };

@@ -1,6 +1,6 @@
 /** Routes that are the same for every birth: documents, and reference data in the envelope. */
 import type * as v from 'valibot';
-import { namesIn, type Language, type Names } from '../../lib/words/names.ts';
+import { namesIn, type Language, type NameLanguage, type Names } from '../../lib/words/names.ts';
 import { dataAsked, type Asks } from './asked/asked.ts';
 import { envelopedDocument, published, type Document } from './respond.ts';
 import { API_PREFIX, computedQuery, objectOf, PLAIN, queryOf } from './row.ts';
@@ -13,10 +13,18 @@ interface ReferenceOptions<Params extends v.ObjectEntries> {
   readonly status?: 200 | 302;
 }
 
+interface ReferenceContext<Params extends v.ObjectEntries> {
+  readonly params: Fields<Params>;
+  /** The requested language. */
+  readonly language: NameLanguage;
+  /** The Accept header. */
+  readonly accept: string | undefined;
+}
+
 /** Declares a document outside the computing paths: cacheable, without the envelope. */
 export function reference<Answer extends string, Params extends v.ObjectEntries = NoEntries>(
   path: string,
-  run: (context: { params: Fields<Params>; accept: string | undefined }) => Document | Promise<Document>,
+  run: (context: ReferenceContext<Params>) => Document | Promise<Document>,
   options: RowAnswer<Answer> & ReferenceOptions<Params>,
 ): Row<Answer> {
   const row: RowOf<Answer, NoEntries, NoEntries, Fields<Params>> = {
@@ -28,8 +36,8 @@ export function reference<Answer extends string, Params extends v.ObjectEntries 
     limit: options.limit ?? null,
     status: options.status ?? 200,
     isEnveloped: false,
-    async run({ params }, { headers }) {
-      return published(await run({ params, accept: headers['accept'] }), headers);
+    async run({ language, params }, { headers }) {
+      return published(await run({ params, language, accept: headers['accept'] }), headers);
     },
   };
   return row;

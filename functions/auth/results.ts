@@ -20,16 +20,20 @@ import {
 import type { TokenPair } from '../../lib/auth/token/tokens.ts';
 import type { User } from '../../lib/auth/account/user.ts';
 import type { AuthResponse, Token, UserResponse } from '../../lib/schemas/auth/answers.ts';
+import type { LinkInput } from '../../lib/schemas/auth/inputs.ts';
 import type { AccountExport } from '../../lib/schemas/auth/export.ts';
+import { sentenceLanguage } from '../../lib/words/language.ts';
 import { message, sayMessage } from '../../lib/words/message.ts';
 import type { AccountContext } from '../_shell/account.ts';
 import { ACCOUNTS_RETRY_SECONDS } from '../_shell/errors.ts';
 import type { Principal } from '../_shell/principal.ts';
 import { acceptedType } from '../_shell/request.ts';
 import { Content } from '../_shell/respond.ts';
+import type { Fields } from '../_shell/row.ts';
 import { findWeakness } from './checks.ts';
-import { verifyPage, type VerifyPage } from './tokenPages.ts';
+import { askPage, verifyPage, type VerifyEnd } from './tokenPages.ts';
 
+type LinkQuery = Fields<typeof LinkInput>;
 type Open<Input, Query = unknown> = AccountContext<Input, Query, null>;
 type Protected<Input = unknown> = AccountContext<Input, unknown, Principal>;
 
@@ -118,12 +122,16 @@ export async function verify({ accounts, caller, input }: Open<{ token: string }
   return said(await verified(accounts, input.token, caller), caller);
 }
 
-/** Answers a click on the link: a page for a browser, the record for every other client. */
-export async function verifyLink(context: Open<unknown, { token: string }>): Promise<AuthResponse | Content> {
+/** Answers the link of a mail with a question, and the button below it: with a page for a browser, else the record. */
+export async function verifyLink(context: Open<unknown, LinkQuery>): Promise<AuthResponse | Content> {
   const { accept, accounts, caller, query } = context;
+  if (query.ask === 'true') {
+    const { body, headers } = askPage(query.token, caller.lang, accounts.app);
+    return new Content(body, headers);
+  }
   if (!acceptedType(accept, ['text/html'])) return said(await verified(accounts, query.token, caller), caller);
-  const page = (outcome: VerifyPage, status: number, retryAfterSeconds: number | null = null) => {
-    const { body, headers } = verifyPage(outcome, caller.lang);
+  const page = (end: VerifyEnd, status: number, retryAfterSeconds: number | null = null) => {
+    const { body, headers } = verifyPage(end, caller.lang, accounts.app);
     const wait = retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) };
     return new Content(body, { ...headers, ...wait }, status);
   };
@@ -145,7 +153,7 @@ type Said = AuthResponse['code'] | 'registered_unsent';
 function said(what: Said, { lang }: Open<unknown>['caller'], further: Partial<AuthResponse> = {}): AuthResponse {
   return {
     success: true,
-    message: sayMessage(message(what, {}), lang),
+    message: sayMessage(message(what, {}), sentenceLanguage(lang)),
     code: what === 'registered_unsent' ? 'registered' : what,
     user: null,
     email_sent: null,

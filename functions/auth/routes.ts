@@ -5,6 +5,7 @@ import { profileProblems } from '../../lib/auth/account/profile.ts';
 import {
   ChangePasswordInput,
   EmailInput,
+  LinkInput,
   LoginInput,
   PasswordInput,
   ProfileInput,
@@ -76,7 +77,7 @@ export const routes = [
     check: newPasswordProblems,
   }),
   account('POST', '/auth/verify', results.verify, { answer: 'verify', input: TokenInput }),
-  account('GET', '/auth/verify', results.verifyLink, { answer: 'verify', query: TokenInput, formats: ['text/html'] }),
+  account('GET', '/auth/verify', results.verifyLink, { answer: 'verify', query: LinkInput, formats: ['text/html'] }),
 ] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

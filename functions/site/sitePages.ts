@@ -6,6 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { message, type Message } from '../../lib/words/message.ts';
 import { ApiError } from '../_shell/errors.ts';
 import type { Document } from '../_shell/respond.ts';
+import type { NameLanguage } from '../../lib/words/language.ts';
+import { appOf } from '../_shell/accounts/appSettings.ts';
+import { pagePolicy } from './pagePolicy.ts';
+import { RESET_PAGE, resetPage } from './resetPage.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
@@ -16,17 +20,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
-/** The page loads its parts from here and connects only to us; inline scripts do not run. */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const PAGE_POLICY = pagePolicy();
 
 /** Written by scripts/site/siteFiles.mjs, each with its compressed forms. */
 const FILES = new URL('../../dist/site/', import.meta.url);
@@ -46,9 +40,6 @@ export async function groupDocument({ params }: { params: { file: string } }): P
   return stored(`openapi/${params.file}`);
 }
 
-/** The reset page is opened by a link that holds a secret, so it must not be cached under that address. */
-const LINKED_PAGE_HEADERS = { 'content-security-policy': PAGE_POLICY, 'cache-control': 'no-store' };
-
 /** Returns the functions that answer a page, /docs or /playground, and its files. */
 function servedPage(folder: string) {
   /** All files but the page itself, which has a path of its own. */
@@ -63,14 +54,20 @@ function servedPage(folder: string) {
     if (!files().includes(params.file)) {
       throw new ApiError('not_found', message('page_file_unknown', { folder }));
     }
-    const found = await stored(`${folder}/${params.file}`);
-    return extname(params.file) === '.html' ? { ...found, headers: LINKED_PAGE_HEADERS } : found;
+    return stored(`${folder}/${params.file}`);
   }
 
   return { page, file };
 }
 
-export const docs = servedPage('docs');
+const ofDocs = servedPage('docs');
+
+/** The documentation; among its files is the page where a new password is entered, which is made for its reader. */
+export const docs = {
+  page: ofDocs.page,
+  file: (asked: { params: { file: string }; language: NameLanguage }): Document | Promise<Document> =>
+    asked.params.file === RESET_PAGE ? resetPage(asked.language, appOf(process.env)) : ofDocs.file(asked),
+};
 export const playground = servedPage('playground');
 
 /** Returns the pages of one folder by name. */

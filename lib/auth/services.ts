@@ -7,7 +7,8 @@ import type { Places } from './limits/places.ts';
 import type { SecurityLog } from './log/securityLog.ts';
 import type { Table } from './table.ts';
 import type { Throttle } from './limits/throttle.ts';
-import type { Language } from '../words/language.ts';
+import type { NameLanguage } from '../words/language.ts';
+import type { App } from './app.ts';
 
 /** The services that sending mail needs: no key, no secret. */
 export interface MailParts {
@@ -18,6 +19,8 @@ export interface MailParts {
   readonly baseUrl: string;
   /** The page where a new password is entered. */
   readonly resetPageUrl: string;
+  /** What mails call the app, and how they look. */
+  readonly app: App;
   readonly securityLog: SecurityLog;
 }
 
@@ -36,7 +39,8 @@ export interface AccountParts extends MailParts {
 export interface Caller {
   /** As the gateway saw it, not from a header. */
   readonly ip: string;
-  readonly lang: Language;
+  /** The language that was asked for: that of mails. Answers are in the nearest that has all their sentences. */
+  readonly lang: NameLanguage;
   readonly nowUnixMs: number;
   /** The gateway's request id, so that the security log can be joined with the access log. */
   readonly requestId: string;

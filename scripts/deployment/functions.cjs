@@ -25,6 +25,9 @@ const PUBLIC_KEYS = {
   JWT_PUBLIC_KEYS: '${self:custom.publicKeys}',
 };
 
+/** How mails and pages call the app, and where they lead back to. */
+const APP = { APP_NAME: '${param:app-name}', APP_COLOUR: '${param:app-colour}', APP_URL: '${param:app-url}' };
+
 const SECURITY_TXT = {
   SECURITY_CONTACT: '${param:security-contact}',
   PUBLIC_BASE_URL: '${self:custom.publicBaseUrl}',
@@ -35,6 +38,7 @@ const MAIL_SETTINGS = {
   ACCOUNTS_TABLE: { Ref: 'AccountsTable' },
   PUBLIC_BASE_URL: '${self:custom.publicBaseUrl}',
   RESET_PAGE_URL: '${param:reset-page-url}',
+  ...APP,
   MAIL_FROM: '${param:mail-from}',
   SES_CONFIGURATION_SET: { Ref: 'MailConfigurationSet' },
 };
@@ -56,7 +60,7 @@ const SPECIAL = {
     },
   },
   chart: { memorySize: WHOLE_PROCESSOR_MB, environment: { ...EVERYWHERE, ...DATA, ...PUBLIC_KEYS } },
-  site: { environment: { ...EVERYWHERE, ...DATA, ...PUBLIC_KEYS, ...SECURITY_TXT } },
+  site: { environment: { ...EVERYWHERE, ...DATA, ...PUBLIC_KEYS, ...SECURITY_TXT, ...APP } },
 };
 
 /**

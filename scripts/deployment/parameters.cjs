@@ -59,6 +59,14 @@ const SPELLED = [
   ['budget-brake', /^(on|off)$/, 'on or off'],
   ['keys-version', /^([1-9]\d*)?$/, 'the number that put-parameter answered with, or nothing'],
   ['mail-sandbox-recipients', /^([\w.+@-]+(,[\w.+@-]+)*)?$/, 'addresses or domains with commas, without blanks'],
+  // As functions/_shell/accounts/appSettings.ts has it.
+  [
+    'app-name',
+    /^(?!.*:\/\/)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}<>"]{0,60}$/u,
+    'one line of 60 characters at most, without < > " and ://',
+  ],
+  ['app-colour', /^(#[0-9a-f]{6})?$/i, 'a colour such as #1d4ed8, or nothing'],
+  ['app-url', /^(https:\/\/[^\s<>"'\\]{1,500})?$/, 'a URL that begins with https://, or nothing'],
   ['topic-encryption', /^(true|false)$/, 'true or false'],
   ...['auth', 'chart', 'site', 'text'].map((name) => [`${name}-concurrency`, ...CONCURRENCY]),
 ];

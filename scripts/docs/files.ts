@@ -11,6 +11,8 @@ import { referencePage } from './reference.ts';
 
 /** Guides in the order in which they are read; the others follow by name. */
 const READ_FIRST = [
+  'app',
+  'contents',
   'account',
   'errors',
   'conventions',

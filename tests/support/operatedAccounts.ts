@@ -1,6 +1,7 @@
 /** Accounts in a table in memory, worked on by lib/auth itself. */
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Mail } from '../../lib/auth/mail/mails.ts';
+import { NAMELESS_APP } from '../../lib/auth/app.ts';
 import type { AccountParts, Caller } from '../../lib/auth/services.ts';
 import { securityLog, type SecurityLine } from '../../lib/auth/log/securityLog.ts';
 import { register } from '../../lib/auth/account/registration.ts';
@@ -78,6 +79,7 @@ export async function operatedAccounts(differing: (table: Table) => Partial<Acco
     securityLog: securityLog((line) => lines.push(line)),
     baseUrl: 'https://api.example.com',
     resetPageUrl: 'https://example.com/reset',
+    app: NAMELESS_APP,
     keys: KEYS,
     throttle: UNLIMITED,
     failures: NO_FAILURES,

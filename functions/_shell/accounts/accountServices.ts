@@ -12,6 +12,7 @@ import { failures, NO_FAILURES } from '../../../lib/auth/limits/failures.ts';
 import { NO_PLACES, places } from '../../../lib/auth/limits/places.ts';
 import { securityLog } from '../../../lib/auth/log/securityLog.ts';
 import { LIMITS, throttle, UNLIMITED, type LimitName, type Limits } from '../../../lib/auth/limits/throttle.ts';
+import { appOf } from './appSettings.ts';
 import { accountsTable, embeddedTryMs, requiredSetting, type Environment } from './accountsTable.ts';
 import { lastGood } from './lastGood.ts';
 import { parameter } from './parameter.ts';
@@ -89,6 +90,7 @@ function mailPartsOf(environment: Environment): MailParts {
     table: accountsTable(environment),
     securityLog: securityLog(lineWriter(environment)),
     baseUrl,
+    app: appOf(environment),
     resetPageUrl: environment['RESET_PAGE_URL']
       ? webAddress(environment, 'RESET_PAGE_URL')
       : `${baseUrl}/docs/reset-password.html`,

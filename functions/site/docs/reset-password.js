@@ -2,12 +2,14 @@
 const MESSAGES = ['length', 'mismatch', 'weak', 'incomplete', 'expired', 'busy', 'fault', 'offline', 'done'];
 /** After these there is nothing left to send. */
 const LAST_MESSAGES = ['incomplete', 'expired', 'done'];
+/** Languages in which the server says why a password is weak; the page has a sentence in each. */
+const REASONED = ['en', 'hi'];
 const LENGTH = { shortest: 8, longest: 256 };
 
+const { lang } = document.documentElement;
 const part = (id) => document.getElementById(id);
 
 const token = takenToken();
-speak(new URLSearchParams(location.search).get('lang') === 'hi' ? 'hi' : 'en');
 part('form').addEventListener('submit', save);
 part('show').addEventListener('change', () => {
   for (const field of ['password', 'again']) part(field).type = part('show').checked ? 'text' : 'password';
@@ -22,11 +24,6 @@ function takenToken() {
   query.delete('token');
   history.replaceState(null, '', `${location.pathname}?${query}`.replace(/\?$/, ''));
   return given;
-}
-
-function speak(lang) {
-  document.documentElement.lang = lang;
-  document.title = part(`title-${lang}`).textContent;
 }
 
 async function save(event) {
@@ -50,7 +47,7 @@ function mistakeOf(password, again) {
 async function answerTo(password) {
   let answer;
   try {
-    answer = await fetch('/api/v1/auth/reset-password', {
+    answer = await fetch(`/api/v1/auth/reset-password?lang=${lang}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ token, new_password: password }),
@@ -63,7 +60,7 @@ async function answerTo(password) {
   const { code, detail } = await answer.json().catch(() => ({}));
   if (code === 'invalid_or_expired_token') return 'expired';
   if (answer.status !== 422 || !Array.isArray(detail)) return 'fault';
-  part('reasons').textContent = detail.map(({ msg }) => msg).join(' ');
+  if (REASONED.includes(lang)) part('weak').textContent = detail.map(({ msg }) => msg).join(' ');
   return 'weak';
 }
 

@@ -6,7 +6,7 @@ import { orderKey, userKey } from './items.ts';
 import { clearedLogins } from '../limits/loginTries.ts';
 import { mailTokenKeys, mailTokensOf } from '../mail/mailTokens.ts';
 import { forgetLogins } from '../limits/forgottenLogins.ts';
-import { MAIL_KINDS } from '../mail/mailWords.ts';
+import { MAIL_KINDS } from '../../words/account/mailWords.ts';
 import { orderId, type MailOrder } from '../mail/outbox.ts';
 import { unixSeconds, type AccountParts, type Caller } from '../services.ts';
 import { personRecord, type PersonRecord } from './personRecord.ts';

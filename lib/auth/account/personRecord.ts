@@ -3,7 +3,7 @@ import { message, sayMessage } from '../../words/message.ts';
 import type { MailOrder } from '../mail/outbox.ts';
 import { isoInstant } from '../services.ts';
 import type { MailToken } from '../store.ts';
-import type { Language } from '../../words/language.ts';
+import { sentenceLanguage, type NameLanguage } from '../../words/language.ts';
 import type { User } from './user.ts';
 
 /** The hash is secret, and tokens have records of their own. */
@@ -65,7 +65,7 @@ export interface PersonRecord {
   readonly mail_orders: readonly {
     readonly id: string;
     readonly kind: MailOrder['kind'];
-    readonly lang: Language;
+    readonly lang: NameLanguage;
     readonly attempts: number;
     readonly due_at: string | null;
     readonly expires_at: string | null;
@@ -78,7 +78,7 @@ export interface PersonRecord {
 export function personRecord(
   user: User,
   { orders, tokens }: { readonly orders: readonly MailOrder[]; readonly tokens: readonly MailToken[] },
-  { nowUnixMs, lang }: { readonly nowUnixMs: number; readonly lang: Language },
+  { nowUnixMs, lang }: { readonly nowUnixMs: number; readonly lang: NameLanguage },
 ): PersonRecord {
   return {
     exported_at: isoInstant({ nowUnixMs }),
@@ -97,7 +97,7 @@ export function personRecord(
       due_at: instant(order.dueAt),
       expires_at: instant(order.expiresAt),
     })),
-    left_out: LEFT_OUT.map((id) => sayMessage(message(id, {}), lang)),
+    left_out: LEFT_OUT.map((id) => sayMessage(message(id, {}), sentenceLanguage(lang))),
   };
 }
 

@@ -5,7 +5,7 @@ import { alarm } from '../log/alarm.ts';
 import { tokenHash } from '../mail/delivery.ts';
 import { emailAddress } from './identifiers.ts';
 import { clearedLogins, countedLogin } from '../limits/loginTries.ts';
-import type { MailKind } from '../mail/mailWords.ts';
+import type { MailKind } from '../../words/account/mailWords.ts';
 import { mailOrder, orderId, putOrder } from '../mail/outbox.ts';
 import { isoInstant, unixSeconds, type AccountParts, type Caller } from '../services.ts';
 import { passwordProblem, type FindWeakness } from '../password/passwordRules.ts';

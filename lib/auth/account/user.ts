@@ -1,5 +1,5 @@
 /** What is stored about a user. */
-import type { Language } from '../../words/language.ts';
+import type { NameLanguage } from '../../words/language.ts';
 
 /** A requested address, set once the link sent to it is opened. */
 export interface PendingEmail {
@@ -22,7 +22,7 @@ export interface User {
   readonly phone: string | null;
   readonly role: string;
   readonly tier: string;
-  readonly lang: Language;
+  readonly lang: NameLanguage;
   readonly isVerified: boolean;
   readonly isDisabled: boolean;
   /** True where the address bounced or its owner complained: no more mail is sent to it. */

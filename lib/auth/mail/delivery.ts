@@ -5,11 +5,11 @@ import { mailedUser, noteOfMail, type MailedUser } from './mailedUser.ts';
 import { mailOf } from './mails.ts';
 import { keptMailToken } from './mailTokens.ts';
 import { writeWaitingLines } from '../log/operatorLog.ts';
-import type { MailKind } from './mailWords.ts';
+import type { MailKind } from '../../words/account/mailWords.ts';
 import { heldOrders, noteFailure, removeOrder, type MailOrder } from './outbox.ts';
 import type { MailParts } from '../services.ts';
 import type { MailToken } from '../store.ts';
-import type { Language } from '../../words/language.ts';
+import type { NameLanguage } from '../../words/language.ts';
 import { DAY_SECONDS } from '../durations.ts';
 
 /** How long a link that proves an address is valid. */
@@ -56,7 +56,7 @@ function wants(user: MailedUser, { kind }: MailOrder): boolean {
 }
 
 async function isSent(parts: MailParts, order: MailOrder, user: MailedUser, nowUnixSeconds: number): Promise<boolean> {
-  const { mailer, table } = parts;
+  const { app, mailer, table } = parts;
   if (!mailer) return false;
   const { kind, lang } = order;
   const { emailAddress, emailKey } = kind === 'change_email' ? user.pendingEmail! : user;
@@ -65,7 +65,7 @@ async function isSent(parts: MailParts, order: MailOrder, user: MailedUser, nowU
   // A user who has left meanwhile gets no more mail.
   if (isLinked(kind) && link === null) return true;
   try {
-    await mailer(emailAddress, mailOf(kind, { lang, fullName: user.fullName, link, validMinutes: seconds / 60 }));
+    await mailer(emailAddress, mailOf(kind, { lang, app, fullName: user.fullName, link, validMinutes: seconds / 60 }));
   } catch (error) {
     alarm('mail_failed', { kind, error: error instanceof Error ? error.name : 'unknown' });
     return false;
@@ -92,7 +92,7 @@ function isLinked(kind: MailKind): kind is LinkedKind {
 /** Creates a token, stores its hash, and returns the link that holds it; null where the user is deleted. */
 async function freshLink(
   { baseUrl, resetPageUrl, table }: MailParts,
-  { kind, lang }: { kind: LinkedKind; lang: Language },
+  { kind, lang }: { kind: LinkedKind; lang: NameLanguage },
   user: MailedUser,
   nowUnixSeconds: number,
 ): Promise<string | null> {
@@ -103,7 +103,9 @@ async function freshLink(
   if (!(await keptMailToken(table, user, kept, nowUnixSeconds))) return null;
   const link = new URL(kind === 'reset' ? resetPageUrl : `${baseUrl}/api/v1/auth/verify`);
   link.searchParams.set('token', token);
-  if (lang !== 'en') link.searchParams.set('lang', lang);
+  // Mail scanners open every link: this one asks, and only the button of its page does something.
+  if (kind !== 'reset') link.searchParams.set('ask', 'true');
+  link.searchParams.set('lang', lang);
   return link.href;
 }
 

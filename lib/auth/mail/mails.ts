@@ -1,7 +1,9 @@
 /** The mails: each as plain text and as HTML with the same content. */
+import { inkOn, type App } from '../app.ts';
+import { MAILS } from '../../words/account/mails.ts';
+import type { Letter, MailKind, MailWords } from '../../words/account/mailWords.ts';
+import type { NameLanguage } from '../../words/language.ts';
 import { htmlText, oneLine } from './html.ts';
-import type { Language } from '../../words/language.ts';
-import { LETTER_WORDS, mailWords, type LetterWords, type MailKind } from './mailWords.ts';
 
 export interface Mail {
   /** The same for every mail of its kind and language. */
@@ -11,7 +13,8 @@ export interface Mail {
 }
 
 export interface MailValues {
-  readonly lang: Language;
+  readonly lang: NameLanguage;
+  readonly app: App;
   readonly fullName: string | null;
   /** The link with its token; null for a mail without one. */
   readonly link: string | null;
@@ -19,14 +22,15 @@ export interface MailValues {
 }
 
 /** What both forms of a mail are made of, as plain text. */
-interface Letter {
-  readonly lang: Language;
-  readonly subject: string;
+interface Draft extends Pick<Letter, 'subject' | 'opening' | 'closing'> {
+  readonly lang: NameLanguage;
+  readonly app: App;
+  readonly appName: string;
   readonly greeting: string;
-  readonly opening: string;
   readonly action: { readonly button: string; readonly link: string; readonly hint: string } | null;
-  readonly closing: readonly string[];
-  readonly signature: readonly string[];
+  readonly regards: string;
+  /** The address of the app, in a mail whose one link it is. */
+  readonly appUrl: string | null;
 }
 
 /**
@@ -34,23 +38,28 @@ interface Letter {
  *
  * @throws Error where a mail needs a link and has none
  */
-export function mailOf(kind: MailKind, { lang, fullName, link, validMinutes }: MailValues): Mail {
-  const shared = LETTER_WORDS[lang];
-  const { subject, opening, button, closing } = mailWords(kind, lang, duration(validMinutes, shared));
+export function mailOf(kind: MailKind, { lang, app, fullName, link, validMinutes }: MailValues): Mail {
+  const words = MAILS[lang];
+  const appName = app.name ?? words.appName;
+  const letter = words.letters[kind]({ app: appName, valid: duration(validMinutes, words) });
+  const { subject, opening, button, closing } = letter;
   if (button !== null && link === null) throw new Error(`A mail of the kind ${kind} needs a link.`);
-  const letter: Letter = {
+  const draft: Draft = {
     lang,
+    app,
+    appName,
     subject,
-    greeting: shared.greeting(greetedName(fullName)),
+    greeting: words.greeting(greetedName(fullName)),
     opening,
-    action: button !== null && link !== null ? { button, link, hint: shared.linkHint } : null,
+    action: button !== null && link !== null ? { button, link, hint: words.linkHint } : null,
     closing,
-    signature: shared.signature,
+    regards: words.regards,
+    appUrl: button === null ? app.url : null,
   };
-  return { subject, text: plainText(letter), html: page(letter) };
+  return { subject, text: plainText(draft), html: page(draft) };
 }
 
-function duration(minutes: number, words: LetterWords): string {
+function duration(minutes: number, words: MailWords): string {
   return minutes % 60 === 0 ? words.hours(minutes / 60) : words.minutes(minutes);
 }
 
@@ -72,10 +81,11 @@ function greetedName(fullName: string | null): string | null {
   return isGreeting ? name : null;
 }
 
-function plainText({ greeting, opening, action, closing, signature }: Letter): string {
+function plainText({ greeting, opening, action, closing, regards, appName, appUrl }: Draft): string {
   // Some mail programs show plain text as if it were HTML.
   const safeGreeting = greeting.replace(/[<>]/g, '');
-  const paragraphs = [safeGreeting, opening, ...(action ? [action.link] : []), ...closing, signature.join('\n')];
+  const signature = [regards, appName, ...(appUrl === null ? [] : [appUrl])].join('\n');
+  const paragraphs = [safeGreeting, opening, ...(action ? [action.link] : []), ...closing, signature];
   return `${paragraphs.join('\n\n')}\n`;
 }
 
@@ -84,19 +94,22 @@ function plainText({ greeting, opening, action, closing, signature }: Letter): s
  * a table because Outlook ignores padding on a link.
  */
 const STYLE = {
-  body: "margin:0;padding:24px 16px;color-scheme:light dark;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Devanagari',sans-serif",
+  body: "margin:0;padding:24px 16px;color-scheme:light dark;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Nirmala UI',sans-serif",
   column: 'max-width:520px;margin:0 auto',
+  app: 'margin:0 0 24px;padding:0 0 0 12px;font-size:18px;font-weight:600',
   paragraph: 'margin:0 0 16px',
   table: 'margin:24px 0',
-  cell: 'background:#9a3412;border-radius:8px',
-  button: 'display:inline-block;padding:12px 24px;color:#ffffff;font-weight:600;text-decoration:none',
+  cell: 'border-radius:8px',
+  button: 'display:inline-block;padding:12px 24px;font-weight:600;text-decoration:none',
   hint: 'margin:0 0 4px;font-size:14px',
   link: 'margin:0 0 24px;font-size:14px;word-break:break-all',
   plainLink: 'color:inherit',
 } as const;
 
-function page({ lang, subject, greeting, opening, action, closing, signature }: Letter): string {
+function page(draft: Draft): string {
+  const { action, app, appName, appUrl, closing, greeting, lang, opening, regards, subject } = draft;
   const paragraph = (text: string) => `<p style="${STYLE.paragraph}">${htmlText(text)}</p>`;
+  const signature = [regards, appName].map(htmlText).join('<br>');
   return [
     `<!doctype html>`,
     `<html lang="${lang}">`,
@@ -109,11 +122,12 @@ function page({ lang, subject, greeting, opening, action, closing, signature }: 
     `</head>`,
     `<body style="${STYLE.body}">`,
     `<div style="${STYLE.column}">`,
+    `<p style="${STYLE.app};border-left:4px solid ${app.colour}">${htmlText(appName)}</p>`,
     paragraph(greeting),
     paragraph(opening),
-    ...(action ? actionLines(action) : []),
+    ...(action ? actionLines(action, app) : []),
     ...closing.map(paragraph),
-    `<p style="${STYLE.paragraph}">${signature.map(htmlText).join('<br>')}</p>`,
+    `<p style="${STYLE.paragraph}">${signature}${appUrl === null ? '' : `<br>${plainLink(appUrl)}`}</p>`,
     `</div>`,
     `</body>`,
     `</html>`,
@@ -121,13 +135,17 @@ function page({ lang, subject, greeting, opening, action, closing, signature }: 
   ].join('\n');
 }
 
-function actionLines({ button, link, hint }: NonNullable<Letter['action']>): string[] {
-  const address = htmlText(link);
+function actionLines({ button, link, hint }: NonNullable<Draft['action']>, { colour }: App): string[] {
+  const style = `${STYLE.button};color:${inkOn(colour)}`;
   return [
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLE.table}">`,
-    `<tr><td style="${STYLE.cell}"><a href="${address}" style="${STYLE.button}">${htmlText(button)}</a></td></tr>`,
+    `<tr><td style="${STYLE.cell};background:${colour}"><a href="${htmlText(link)}" style="${style}">${htmlText(button)}</a></td></tr>`,
     `</table>`,
     `<p style="${STYLE.hint}">${htmlText(hint)}</p>`,
-    `<p style="${STYLE.link}"><a href="${address}" style="${STYLE.plainLink}">${address}</a></p>`,
+    `<p style="${STYLE.link}">${plainLink(link)}</p>`,
   ];
+}
+
+function plainLink(link: string): string {
+  return `<a href="${htmlText(link)}" style="${STYLE.plainLink}">${htmlText(link)}</a>`;
 }

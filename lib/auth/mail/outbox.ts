@@ -7,8 +7,8 @@ import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand, type QueryComma
 import { alarm } from '../log/alarm.ts';
 import { answered, happened, type Table } from '../table.ts';
 import { orderKey } from '../account/items.ts';
-import type { Language } from '../../words/language.ts';
-import type { MailKind } from './mailWords.ts';
+import type { MailKind } from '../../words/account/mailWords.ts';
+import type { NameLanguage } from '../../words/language.ts';
 import { DAY_SECONDS } from '../durations.ts';
 
 export interface MailOrder {
@@ -16,7 +16,7 @@ export interface MailOrder {
   readonly kind: MailKind;
   /** Null for an address without an account: such an order is written so that both cases take the same time. */
   readonly userId: string | null;
-  readonly lang: Language;
+  readonly lang: NameLanguage;
   readonly attempts: number;
   /** Unix seconds. */
   readonly dueAt: number;
@@ -37,7 +37,7 @@ export const HOLD_SECONDS = 60;
 export function mailOrder(
   kind: MailKind,
   userId: string | null,
-  lang: Language,
+  lang: NameLanguage,
   { id, nowUnixSeconds, dueInSeconds = 0 }: { id: string; nowUnixSeconds: number; dueInSeconds?: number },
 ): MailOrder {
   const dueAt = nowUnixSeconds + dueInSeconds;

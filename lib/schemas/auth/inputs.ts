@@ -1,5 +1,6 @@
 /** Inputs of /auth. */
 import * as v from 'valibot';
+import { choice } from '../common/inputs.ts';
 import { said } from '../common/said.ts';
 
 const TEXT_MESSAGE = said('text_expected', ({ received }) => ({ got: received }));
@@ -57,3 +58,11 @@ export const ProfileInput = {
 export const PasswordInput = { password: field('The password of now', 'Vrishabha-Lagna-77') };
 
 export const TokenInput = { token: field('It stands in the link of the mail, after token=', 'Kx3v...') };
+
+export const LinkInput = {
+  ...TokenInput,
+  ask: choice(
+    ['true', 'false'],
+    'true, as in the link of a mail: answer a page with a button, which alone uses the token; default false',
+  ),
+};

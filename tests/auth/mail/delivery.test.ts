@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { deliver, deliverDue } from '../../../lib/auth/mail/delivery.ts';
-import type { MailKind } from '../../../lib/auth/mail/mailWords.ts';
+import type { MailKind } from '../../../lib/words/account/mailWords.ts';
 import { heldOrders, mailOrder, putOrder, type MailOrder } from '../../../lib/auth/mail/outbox.ts';
 import { forgotPassword } from '../../../lib/auth/account/recovery.ts';
 import { login } from '../../../lib/auth/token/session.ts';
@@ -171,7 +171,7 @@ describe('a mail', () => {
     await deliver(accounts.parts, { ...orderFor(asha, 'verify'), lang: 'hi' }, NOW_MS);
     const { html, subject, text } = accounts.mail.outbox()[0]!;
     expect(subject).toBe('अपने ई-मेल पते की पुष्टि करें');
-    expect(text).toMatch(/^https:\/\/api\.example\.com\/api\/v1\/auth\/verify\?token=[\w-]{43}&lang=hi$/m);
+    expect(text).toMatch(/^https:\/\/api\.example\.com\/api\/v1\/auth\/verify\?token=[\w-]{43}&ask=true&lang=hi$/m);
     expect(html).toContain('आशा राव');
   });
 

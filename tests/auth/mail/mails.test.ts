@@ -1,16 +1,27 @@
 import { describe, expect, test } from '@jest/globals';
 import { htmlText, oneLine } from '../../../lib/auth/mail/html.ts';
-import type { MailKind } from '../../../lib/auth/mail/mailWords.ts';
+import { inkOn, NAMELESS_APP, type App } from '../../../lib/auth/app.ts';
 import { mailOf, type MailValues } from '../../../lib/auth/mail/mails.ts';
-import type { Language } from '../../../lib/words/language.ts';
+import { MAIL_KINDS, type MailKind } from '../../../lib/words/account/mailWords.ts';
+import { NAME_LANGUAGES, type NameLanguage } from '../../../lib/words/language.ts';
 
 const TOKEN = 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA';
 const LINK = `https://api.example.com/docs/reset-password.html?token=${TOKEN}&lang=hi`;
-const VALUES: MailValues = { lang: 'en', fullName: 'Asha Rao', link: LINK, validMinutes: 30 };
+const VALUES: MailValues = { lang: 'en', app: NAMELESS_APP, fullName: 'Asha Rao', link: LINK, validMinutes: 30 };
 
-const EVERY_MAIL = (['verify', 'reset', 'password_changed', 'failed_logins'] as const).flatMap((kind) =>
-  (['en', 'hi'] as const).map((lang): [MailKind, Language] => [kind, lang]),
-);
+const EVERY_MAIL = MAIL_KINDS.flatMap((kind) => NAME_LANGUAGES.map((lang): [MailKind, NameLanguage] => [kind, lang]));
+const LINKED: readonly MailKind[] = ['verify', 'reset', 'change_email'];
+
+/** Letters of the scripts of all languages but English. */
+const SCRIPTS: Readonly<Partial<Record<NameLanguage, RegExp>>> = {
+  hi: /\p{Script=Devanagari}{2}/u,
+  mr: /\p{Script=Devanagari}{2}/u,
+  gu: /\p{Script=Gujarati}{2}/u,
+  bn: /\p{Script=Bengali}{2}/u,
+  ta: /\p{Script=Tamil}{2}/u,
+  te: /\p{Script=Telugu}{2}/u,
+  kn: /\p{Script=Kannada}{2}/u,
+};
 
 /** The visible text of HTML. */
 function readText(html: string): string {
@@ -25,7 +36,7 @@ function readText(html: string): string {
 }
 
 describe.each(EVERY_MAIL)('%s in %s', (kind, lang) => {
-  const link = kind === 'verify' || kind === 'reset' ? LINK : null;
+  const link = LINKED.includes(kind) ? LINK : null;
   const { subject, text, html } = mailOf(kind, { ...VALUES, lang, link });
 
   test('has the same content in both forms', () => {
@@ -33,9 +44,11 @@ describe.each(EVERY_MAIL)('%s in %s', (kind, lang) => {
     for (const paragraph of text.trim().split('\n\n')) expect(words).toContain(paragraph.replaceAll('\n', ' '));
   });
 
-  test('is in its language', () => {
-    const hasHindi = (part: string) => /\p{Script=Devanagari}{2}/u.test(part);
-    expect([subject, text, html].map(hasHindi)).toEqual(Array(3).fill(lang === 'hi'));
+  test('is in its language, each paragraph', () => {
+    const indian = /[\u0900-\u0dff]/;
+    const paragraphs = [subject, ...text.trim().split('\n\n')].filter((part) => part !== LINK);
+    const isOwn = (part: string) => SCRIPTS[lang]?.test(part) ?? !indian.test(part);
+    expect(paragraphs.filter((part) => !isOwn(part))).toEqual([]);
     expect(html).toContain(`<html lang="${lang}">`);
   });
 
@@ -52,7 +65,7 @@ describe.each(EVERY_MAIL)('%s in %s', (kind, lang) => {
   });
 
   test('has a subject without anything of the user', () => {
-    const other = mailOf(kind, { lang, fullName: 'Bcc: x', link: link && `${link}2`, validMinutes: 1440 });
+    const other = mailOf(kind, { ...VALUES, lang, fullName: 'Bcc: x', link: link && `${link}2`, validMinutes: 1440 });
     expect(other.subject).toBe(subject);
     expect(subject).not.toMatch(/[\r\n]/);
   });
@@ -67,7 +80,9 @@ describe.each(EVERY_MAIL)('%s in %s', (kind, lang) => {
 });
 
 test('the subjects', () => {
-  const subjects = EVERY_MAIL.map(([kind, lang]) => mailOf(kind, { ...VALUES, lang }).subject);
+  const subjects = EVERY_MAIL.filter(([kind, lang]) => /^(en|hi)$/.test(lang) && !/email/.test(kind)).map(
+    ([kind, lang]) => mailOf(kind, { ...VALUES, lang }).subject,
+  );
   expect(subjects).toEqual([
     'Confirm your e-mail address',
     'अपने ई-मेल पते की पुष्टि करें',
@@ -78,6 +93,54 @@ test('the subjects', () => {
     'Someone tried to sign in to your account',
     'आपके खाते में साइन इन करने की कोशिश हुई है',
   ]);
+});
+
+test('every mail of every language has a subject of its own', () => {
+  const subjects = EVERY_MAIL.map(([kind, lang]) => mailOf(kind, { ...VALUES, lang }).subject);
+  expect(new Set(subjects).size).toBe(EVERY_MAIL.length);
+});
+
+describe('of an app', () => {
+  const app: App = { name: 'Jyoti & "Co"', colour: '#ffd54f', url: 'https://jyoti.example/?a=1&b=2' };
+
+  test.each(NAME_LANGUAGES)('in %s has its name in place of ours', (lang) => {
+    for (const kind of MAIL_KINDS) {
+      const { html, text } = mailOf(kind, { ...VALUES, lang, app });
+      const own = mailOf(kind, { ...VALUES, lang });
+      expect(text.split('Jyoti & "Co"')).toHaveLength(3);
+      expect(html).toContain('Jyoti &amp; &quot;Co&quot;');
+      expect(own.text).not.toContain('Jyoti');
+    }
+  });
+
+  test('has its colour on the button, with text that can be read on it', () => {
+    const { html } = mailOf('verify', { ...VALUES, app });
+    expect(html).toContain('background:#ffd54f');
+    expect(html).toContain('text-decoration:none;color:#000000');
+    expect(mailOf('verify', VALUES).html).toContain('text-decoration:none;color:#ffffff');
+  });
+
+  test('has one link: the button, or where there is none the way to the app', () => {
+    const linksOf = (kind: MailKind) => {
+      const { html, text } = mailOf(kind, { ...VALUES, app, link: LINKED.includes(kind) ? LINK : null });
+      const inHtml = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target!.replaceAll('&amp;', '&'));
+      return [new Set(inHtml), new Set(text.match(/https?:\S+/g))];
+    };
+    expect(linksOf('reset')).toEqual([new Set([LINK]), new Set([LINK])]);
+    expect(linksOf('password_changed')).toEqual([new Set([app.url]), new Set([app.url])]);
+  });
+});
+
+test.each([
+  ['#000000', '#ffffff'],
+  ['#ffffff', '#000000'],
+  ['#9a3412', '#ffffff'],
+  ['#1d4ed8', '#ffffff'],
+  ['#ffd54f', '#000000'],
+  // Contrast 4.54 with white and 4.62 with black, by the formula of WCAG.
+  ['#767676', '#000000'],
+])('on %s one reads %s', (colour, ink) => {
+  expect(inkOn(colour)).toBe(ink);
 });
 
 test('only the reset mail speaks of a reset before its link', () => {
@@ -115,7 +178,7 @@ describe('greets', () => {
   });
 });
 
-test.each<[number, Language, string]>([
+test.each<[number, NameLanguage, string]>([
   [30, 'en', 'valid for 30 minutes '],
   [1, 'en', 'valid for 1 minute '],
   [60, 'en', 'valid for 1 hour '],
@@ -123,6 +186,12 @@ test.each<[number, Language, string]>([
   [1440, 'en', 'valid for 24 hours '],
   [30, 'hi', '30 मिनट तक मान्य'],
   [1440, 'hi', '24 घंटे तक मान्य'],
+  [30, 'mr', '30 मिनिटे वैध'],
+  [1440, 'gu', '24 કલાક સુધી માન્ય'],
+  [30, 'bn', '30 মিনিট পর্যন্ত'],
+  [1440, 'ta', '24 மணி நேரம் வரை'],
+  [30, 'te', '30 నిమిషాలు చెల్లుతుంది'],
+  [1440, 'kn', '24 ಗಂಟೆಗಳ ಕಾಲ ಮಾನ್ಯ'],
 ])('%i minutes in %s are %j', (validMinutes, lang, words) => {
   expect(mailOf('reset', { ...VALUES, lang, validMinutes }).text).toContain(words);
 });

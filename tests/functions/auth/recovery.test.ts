@@ -70,6 +70,12 @@ describe('forgot-password', () => {
     await forgot(byHeader.email, { headers: { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' } });
     const answer = await accounts.post('/forgot-password?lang=hi', { email: byQuery.email });
     expect((answer.json as { message: string }).message).toMatch(/खाता/);
+    const inTamil = await accounts.signedUp();
+    const answered = await accounts.post('/forgot-password?lang=ta', { email: inTamil.email });
+    // Answers of the service have all their sentences in English and Hindi, mails in every language.
+    expect((answered.json as { message: string }).message).toMatch(/^If /);
+    const tamil = await accounts.mailTo(inTamil.email);
+    expect([tamil.subject, /lang=ta$/m.test(tamil.text!)]).toEqual(['உங்கள் கடவுச்சொல்லை மாற்றவும்', true]);
     for (const { email } of [byHeader, byQuery]) {
       const mail = await accounts.mailTo(email);
       expect(mail.subject).toBe('अपना पासवर्ड रीसेट करें');

@@ -57,7 +57,7 @@ test.each<[string, string, object]>([
   expect((json as { message: string }).message).toMatch(/^आपका खाता बन गया है/);
   const { html, subject, text } = await accounts.mailTo(registration.email);
   expect(subject).toBe('अपने ई-मेल पते की पुष्टि करें');
-  expect(text).toMatch(/^https:\/\/api\.example\.com\/api\/v1\/auth\/verify\?token=[\w-]{43}&lang=hi$/m);
+  expect(text).toMatch(/^https:\/\/api\.example\.com\/api\/v1\/auth\/verify\?token=[\w-]{43}&ask=true&lang=hi$/m);
   expect(html).toContain('<html lang="hi">');
 });
 

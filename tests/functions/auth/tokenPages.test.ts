@@ -1,23 +1,37 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { verifyPage, type VerifyPage } from '../../../functions/auth/tokenPages.ts';
-import type { Language } from '../../../lib/words/names.ts';
+import { askPage, verifyPage, type TokenPage, type VerifyEnd } from '../../../functions/auth/tokenPages.ts';
+import { NAMELESS_APP, type App } from '../../../lib/auth/app.ts';
+import { NAME_LANGUAGES, type NameLanguage } from '../../../lib/words/language.ts';
 
-const EVERY_PAGE = (['verified', 'already_verified', 'invalid', 'unavailable'] as const).flatMap((outcome) =>
-  (['en', 'hi'] as const).map((lang): [VerifyPage, Language] => [outcome, lang]),
-);
+const APP: App = { name: 'Jyoti <b>&"', colour: '#ffd54f', url: 'https://jyoti.example/?a="b' };
+const ENDS: readonly VerifyEnd[] = ['verified', 'email_changed', 'already_verified', 'invalid', 'unavailable'];
 
-describe.each(EVERY_PAGE)('%s in %s', (outcome, lang) => {
-  const { body, headers } = verifyPage(outcome, lang);
+const EVERY_PAGE = NAME_LANGUAGES.flatMap((lang): [string, NameLanguage, TokenPage][] => [
+  ...ENDS.map((end): [string, NameLanguage, TokenPage] => [end, lang, verifyPage(end, lang, NAMELESS_APP)]),
+  ['ask', lang, askPage('abc-_1', lang, NAMELESS_APP)],
+]);
 
+const SCRIPTS: Readonly<Record<NameLanguage, RegExp>> = {
+  en: /^[^\u0900-\u0dff]+$/,
+  hi: /\p{Script=Devanagari}/u,
+  mr: /\p{Script=Devanagari}/u,
+  gu: /\p{Script=Gujarati}/u,
+  bn: /\p{Script=Bengali}/u,
+  ta: /\p{Script=Tamil}/u,
+  te: /\p{Script=Telugu}/u,
+  kn: /\p{Script=Kannada}/u,
+};
+
+describe.each(EVERY_PAGE)('%s in %s', (_, lang, { body, headers }) => {
   test('allows its one style and nothing else', () => {
     const styles = [...body.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style]) => style!);
     expect(styles).toHaveLength(1);
     const sha256 = createHash('sha256').update(styles[0]!).digest('base64');
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; style-src 'sha256-${sha256}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'sha256-${sha256}'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
     );
-    expect(body).not.toMatch(/<(script|link|img|form|a|iframe)\b| style=| on\w+=|url\(|https?:/);
+    expect(body).not.toMatch(/<(script|img|a|iframe)\b| style=| on\w+=|url\(|https?:/);
   });
 
   test('is not cached and sends no referrer', () => {
@@ -30,17 +44,38 @@ describe.each(EVERY_PAGE)('%s in %s', (outcome, lang) => {
   });
 
   test('is in its language, with a title, a heading and two sentences', () => {
-    expect(body).toMatch(/^<!doctype html>\n<html lang="(en|hi)">/);
-    expect(body).toContain(`<html lang="${lang}">`);
-    const words = [...body.matchAll(/<(?:title|h1|p)[^>]*>([^<]+)</g)].map(([, text]) => text!);
-    expect(words).toHaveLength(4);
+    expect(body).toMatch(new RegExp(`^<!doctype html>\n<html lang="${lang}">`));
+    const words = [...body.matchAll(/<(?:title|h1|p|button)\b[^>]*>([^<]+)</g)].map(([, text]) => text!);
+    expect(words).toHaveLength(body.includes('<button>') ? 5 : 4);
     expect(words[0]).toBe(words[1]);
-    for (const text of words) expect(/\p{Script=Devanagari}/u.test(text)).toBe(lang === 'hi');
+    for (const text of words) expect(text).toMatch(SCRIPTS[lang]);
   });
 });
 
-test('every outcome has a text of its own', () => {
-  expect(new Set(EVERY_PAGE.map(([outcome, lang]) => verifyPage(outcome, lang).body)).size).toBe(EVERY_PAGE.length);
-  expect(verifyPage('verified', 'en').body).toContain('<h1>Your e-mail address is confirmed</h1>');
-  expect(verifyPage('invalid', 'en').body).toContain('<h1>This link is not valid</h1>');
+test('every page has a text of its own', () => {
+  expect(new Set(EVERY_PAGE.map(([, , { body }]) => body)).size).toBe(EVERY_PAGE.length);
+  const titled = (end: VerifyEnd) => /<h1>(.*)<\/h1>/.exec(verifyPage(end, 'en', NAMELESS_APP).body)![1];
+  expect([titled('verified'), titled('invalid')]).toEqual([
+    'Your e-mail address is confirmed',
+    'This link is not valid',
+  ]);
+});
+
+describe('of an app', () => {
+  test.each(ENDS)('%s leads back to it, its name and address as text', (end) => {
+    const { body } = verifyPage(end, 'en', APP);
+    expect(body).toContain('<a href="https://jyoti.example/?a=&quot;b">Back to Jyoti &lt;b&gt;&amp;&quot;</a>');
+    expect(verifyPage(end, 'ta', { ...APP, name: null }).body).toContain('>செயலிக்குத் திரும்பு</a>');
+  });
+
+  test('the question has its colour', () => {
+    expect(askPage('x', 'en', APP).body).toContain('--accent: #ffd54f; --ink: #000000;');
+  });
+});
+
+test('the question sends on what it was asked with, as text', () => {
+  const { body } = askPage('"><script>alert(1)</script>', 'mr', NAMELESS_APP);
+  expect(body).toContain('name="token" value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  expect(body).toContain('<input type="hidden" name="lang" value="mr">');
+  expect(body).not.toContain('<script');
 });

@@ -119,6 +119,44 @@ describe('a browser', () => {
   });
 });
 
+describe('the link of a mail', () => {
+  const linkOf = async ({ email }: SignedUp) => {
+    const { text } = await accounts.mailTo(email);
+    const { pathname, search } = new URL(/^https:\S+$/m.exec(text ?? '')![0]);
+    expect(pathname).toBe('/api/v1/auth/verify');
+    return `/verify${search}`;
+  };
+
+  test.each<[string, Asked]>([
+    ['a browser', BROWSER],
+    ['a scanner', { headers: { accept: '*/*' } }],
+    ['one that asks for nothing', {}],
+    ['one that asks for JSON', { headers: { accept: 'application/json' } }],
+  ])('opened by %s confirms nothing, however often', async (_, asked) => {
+    const asha = await unverified();
+    const link = await linkOf(asha);
+    for (const answer of [await accounts.get(link, asked), await accounts.get(link, asked)]) {
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(answer.text).toContain('<h1>Is this your e-mail address?</h1>');
+    }
+    expect(await isVerified(asha)).toBe(false);
+  });
+
+  test('confirms by the button of its page', async () => {
+    const asha = await unverified();
+    const { text } = await accounts.get(await linkOf(asha), BROWSER);
+    const fields = [...text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)];
+    const sent = new URLSearchParams(fields.map(([, name, value]): [string, string] => [name!, value!]));
+    expect([...sent]).toEqual([
+      ['token', asha.token],
+      ['lang', 'en'],
+    ]);
+    const done = await accounts.get(`/verify?${sent}`, BROWSER);
+    expect(done.text).toContain('Your e-mail address is confirmed');
+    expect(await isVerified(asha)).toBe(true);
+  });
+});
+
 describe('looking is not following:', () => {
   test.each(['HEAD', 'OPTIONS'])('%s changes nothing, whatever it asks for', async (method) => {
     const asha = await unverified();

@@ -48,7 +48,6 @@ describe('files of a page', () => {
     ['page.css', 'text/css; charset=utf-8'],
     ['page.js', 'text/javascript; charset=utf-8'],
     ['icon.svg', 'image/svg+xml'],
-    ['reset-password.html', 'text/html; charset=utf-8'],
   ])('has %s as %s', async (name, type) => {
     const { bytes, headers } = await bytesOf(`/docs/${name}`);
     expect(headers['content-type']).toBe(type);

@@ -76,6 +76,9 @@ test.each([
   [{ 'mail-from': 'Us <no-reply@example.com>' }, 'mail-from needs a mail-identity that is yours'],
   [{ ...OURS, 'mail-from': 'Us <hello@example.com>' }, 'mail-from holds the address that mail-address gives'],
   [{ ...OURS, 'mail-identity': 'example.org' }, 'mail-address lies within mail-identity'],
+  [{ 'app-name': '<b>Us</b>' }, 'app-name is "<b>Us</b>": give one line'],
+  [{ 'app-colour': 'blue' }, 'app-colour is "blue": give a colour such as #1d4ed8'],
+  [{ 'app-url': 'http://example.com' }, 'app-url is "http://example.com": give a URL that begins with https://'],
   [{ 'origin-secret-sha256': 'the secret itself' }, 'origin-secret-sha256 is "the secret itself": give one SHA-256'],
   [
     { 'distribution-target': 'api.example.com' },
