@@ -3,21 +3,21 @@ import type { Language } from '../../lib/words/language.ts';
 import { addNames, hasNames } from '../../lib/words/names.ts';
 import type { PlanetPositions } from '../../lib/schemas/planets/answers.ts';
 import { keptAnswer, Refusal, type Answer, type FieldProblem } from './answers.ts';
-import { birthForm } from './birthForm.ts';
-import { chartPanel, positionsRequest } from './chart.ts';
+import { birthForm } from './form/birthForm.ts';
+import { chartPanel, positionsRequest } from './panels/chart.ts';
 import { choices, followChoices } from './controls.ts';
-import { dashaPanel } from './dasha.ts';
+import { dashaPanel } from './panels/dasha.ts';
 import { byId } from './dom.ts';
 import { emptyChart } from './emptyChart.ts';
 import { speakPage } from './language.ts';
-import { panchangPanel } from './panchang.ts';
+import { panchangPanel } from './panels/panchang.ts';
 import { panelOf } from './panel.ts';
 import type { Preferences } from './preferences.ts';
-import { planetsPanel } from './planets.ts';
-import { tellProblems } from './problems.ts';
+import { planetsPanel } from './panels/planets.ts';
+import { tellProblems } from './form/problems.ts';
 import type { BirthBody, PageContext } from './pageContext.ts';
-import { doshasPanel, yogasPanel } from './why.ts';
-import { wordsIn } from './words.ts';
+import { doshasPanel, yogasPanel } from './panels/why.ts';
+import { wordsIn } from './words/words.ts';
 
 const panels = [
   panelOf(chartPanel, byId('chart')),

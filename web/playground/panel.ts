@@ -3,7 +3,7 @@ import { keptAnswer, Refusal, type Answer } from './answers.ts';
 import { button, element } from './dom.ts';
 import { curlOf, target, type ApiRequest } from './request.ts';
 import type { PageContext } from './pageContext.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './words/words.ts';
 
 type Requests<Further> = { readonly [Name in keyof Further]: ApiRequest };
 type Answers<Further> = { readonly [Name in keyof Further]: Answer<NonNullable<Further[Name]>> };

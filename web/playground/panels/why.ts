@@ -1,16 +1,16 @@
 /** Yogas and doshas of the chart, including absent ones, each with the reasons for its verdict. */
-import type { AllDoshas } from '../../lib/schemas/dosha/doshaVerdicts.ts';
-import type { AllYogas } from '../../lib/schemas/yoga/yogaVerdicts.ts';
-import { answerOf } from './answers.ts';
+import type { AllDoshas } from '../../../lib/schemas/dosha/doshaVerdicts.ts';
+import type { AllYogas } from '../../../lib/schemas/yoga/yogaVerdicts.ts';
+import { answerOf } from '../answers.ts';
 import { natalRequest } from './chart.ts';
-import { button, element } from './dom.ts';
+import { button, element } from '../dom.ts';
 import { openDrawer } from './drawer.ts';
-import type { PanelPlan } from './panel.ts';
-import type { ApiRequest } from './request.ts';
-import type { PageContext } from './pageContext.ts';
+import type { PanelPlan } from '../panel.ts';
+import type { ApiRequest } from '../request.ts';
+import type { PageContext } from '../pageContext.ts';
 import type { ShownVerdict } from './verdict.ts';
-import { whyWordsIn } from './whyWords.ts';
-import { wordsIn } from './words.ts';
+import { whyWordsIn } from '../words/whyWords.ts';
+import { wordsIn } from '../words/words.ts';
 
 export const yogasPanel: PanelPlan<AllYogas> = {
   id: 'yogas',

@@ -1,7 +1,7 @@
 /** Problems of the form, shown at their fields. */
-import type { Language } from '../../lib/words/names.ts';
-import type { FieldProblem } from './answers.ts';
-import { wordsIn } from './words.ts';
+import type { Language } from '../../../lib/words/names.ts';
+import type { FieldProblem } from '../answers.ts';
+import { wordsIn } from '../words/words.ts';
 
 /** Shows problems at their fields and focuses the first of them; an empty list removes all. */
 export function tellProblems(form: HTMLFormElement, problems: readonly FieldProblem[], lang: Language): void {

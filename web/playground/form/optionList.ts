@@ -1,5 +1,5 @@
 /** The list below a search field: its options, and the one that Enter selects (WAI-ARIA combobox). */
-import { element } from './dom.ts';
+import { element } from '../dom.ts';
 
 export interface OptionList<Option> {
   /** Shows options, the first one marked; an empty list closes it. */

@@ -1,10 +1,10 @@
 /** The drawer with the reasons of a verdict: conditions, what was observed for each, its source, and the points. */
-import type { Evidence } from '../../lib/schemas/common/records.ts';
-import { namesIn, type Language } from '../../lib/words/names.ts';
-import { button, element } from './dom.ts';
-import { observedText } from '../../lib/words/observed.ts';
+import type { Evidence } from '../../../lib/schemas/common/records.ts';
+import { namesIn, type Language } from '../../../lib/words/names.ts';
+import { button, element } from '../dom.ts';
+import { observedText } from '../../../lib/words/observed.ts';
 import type { ShownPoints, ShownVerdict } from './verdict.ts';
-import { whyWordsIn } from './whyWords.ts';
+import { whyWordsIn } from '../words/whyWords.ts';
 
 /** Opens it; Escape, the button or a click outside closes it, and restores the focus. */
 export function openDrawer(verdict: ShownVerdict, lang: Language): void {

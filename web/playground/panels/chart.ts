@@ -1,20 +1,20 @@
 /** The chart, drawn by the same code as the charts of the API, and its key facts. */
-import { drawnStandings } from '../../lib/drawing/drawnChart.ts';
-import { chartDrawing } from '../../lib/drawing/layout.ts';
-import { svgOf } from '../../lib/drawing/svg.ts';
-import type { DrawnStanding } from '../../lib/drawing/words.ts';
-import { namesIn } from '../../lib/words/names.ts';
-import type { PlanetCombustions, PlanetPositions } from '../../lib/schemas/planets/answers.ts';
-import type { Ascendant, Position } from '../../lib/schemas/common/records.ts';
-import type { DivisionalPlaces } from '../../lib/schemas/varga/answers.ts';
-import { PLANETS } from '../../lib/astro/tables/planets.ts';
-import type { Answer } from './answers.ts';
-import { clockText, dayText } from './dates.ts';
-import { element, svgElement } from './dom.ts';
-import type { PanelPlan } from './panel.ts';
-import type { ApiRequest } from './request.ts';
-import type { PageContext } from './pageContext.ts';
-import { wordsIn } from './words.ts';
+import { drawnStandings } from '../../../lib/drawing/drawnChart.ts';
+import { chartDrawing } from '../../../lib/drawing/layout.ts';
+import { svgOf } from '../../../lib/drawing/svg.ts';
+import type { DrawnStanding } from '../../../lib/drawing/words.ts';
+import { namesIn } from '../../../lib/words/names.ts';
+import type { PlanetCombustions, PlanetPositions } from '../../../lib/schemas/planets/answers.ts';
+import type { Ascendant, Position } from '../../../lib/schemas/common/records.ts';
+import type { DivisionalPlaces } from '../../../lib/schemas/varga/answers.ts';
+import { PLANETS } from '../../../lib/astro/tables/planets.ts';
+import type { Answer } from '../answers.ts';
+import { clockText, dayText } from '../dates.ts';
+import { element, svgElement } from '../dom.ts';
+import type { PanelPlan } from '../panel.ts';
+import type { ApiRequest } from '../request.ts';
+import type { PageContext } from '../pageContext.ts';
+import { wordsIn } from '../words/words.ts';
 
 export interface FurtherAnswers {
   readonly combustion: PlanetCombustions;

@@ -1,12 +1,12 @@
 /** Today at the birth place: the five panchang elements, Sun and Moon, and auspicious and inauspicious times. */
-import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
-import type { Language } from '../../lib/words/names.ts';
-import type { Answer } from './answers.ts';
-import { clockOnDay, dayText } from './dates.ts';
-import { element } from './dom.ts';
-import { panchangWordsIn } from './panchangWords.ts';
-import type { PanelPlan } from './panel.ts';
-import type { PageContext } from './pageContext.ts';
+import type { PanchangDaily } from '../../../lib/schemas/panchang/daily.ts';
+import type { Language } from '../../../lib/words/names.ts';
+import type { Answer } from '../answers.ts';
+import { clockOnDay, dayText } from '../dates.ts';
+import { element } from '../dom.ts';
+import { panchangWordsIn } from '../words/panchangWords.ts';
+import type { PanelPlan } from '../panel.ts';
+import type { PageContext } from '../pageContext.ts';
 
 export const panchangPanel: PanelPlan<PanchangDaily> = {
   id: 'panchang',

@@ -1,11 +1,11 @@
 /** The form for birth data, in either language. */
-import type { Language } from '../../lib/words/names.ts';
-import type { FieldProblem } from './answers.ts';
-import { element } from './dom.ts';
-import { placeText, type GazetteerPlace } from '../../lib/places/gazetteer.ts';
+import type { Language } from '../../../lib/words/names.ts';
+import type { FieldProblem } from '../answers.ts';
+import { element } from '../dom.ts';
+import { placeText, type GazetteerPlace } from '../../../lib/places/gazetteer.ts';
 import { placeField } from './placeField.ts';
-import type { BirthBody } from './pageContext.ts';
-import { wordsIn } from './words.ts';
+import type { BirthBody } from '../pageContext.ts';
+import { wordsIn } from '../words/words.ts';
 
 export interface BirthForm {
   /** Returns the birth data as entered, in a language; the service validates them. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { PAGE_HINDI } from '../../../web/playground/pageHindi.ts';
-import { wordsIn } from '../../../web/playground/words.ts';
-import { AYANAMSA_IDS } from '../../../lib/astro/earth/ayanamsa.ts';
+import { PAGE_HINDI } from '../../../../web/playground/words/pageHindi.ts';
+import { wordsIn } from '../../../../web/playground/words/words.ts';
+import { AYANAMSA_IDS } from '../../../../lib/astro/earth/ayanamsa.ts';
 
-const page = readFileSync(new URL('../../../web/playground/index.html', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../../web/playground/index.html', import.meta.url), 'utf8');
 
 test('every English text of the page has its Hindi, and nothing else does', () => {
   const spoken = new Set([...page.matchAll(/data-word="(\w+)"/g)].map(([, name]) => name!));

@@ -1,5 +1,5 @@
 /** What yogas and doshas have in common: the part of a verdict that the page shows. */
-import type { Evidence } from '../../lib/schemas/common/records.ts';
+import type { Evidence } from '../../../lib/schemas/common/records.ts';
 
 export interface ShownVerdict {
   readonly id: string;

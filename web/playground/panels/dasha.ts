@@ -1,15 +1,15 @@
 /** The Vimshottari periods of a life, nested down to the fifth level. */
-import type { Vimshottari } from '../../lib/schemas/dasha/answers.ts';
-import type { Period } from '../../lib/schemas/common/period.ts';
-import type { Language } from '../../lib/words/names.ts';
-import { answerOf, type Answer } from './answers.ts';
-import { dashaWordsIn } from './dashaWords.ts';
-import { clockText, dayText } from './dates.ts';
-import { button, element } from './dom.ts';
-import type { PanelPlan } from './panel.ts';
-import type { ApiRequest } from './request.ts';
-import type { PageContext } from './pageContext.ts';
-import { wordsIn } from './words.ts';
+import type { Vimshottari } from '../../../lib/schemas/dasha/answers.ts';
+import type { Period } from '../../../lib/schemas/common/period.ts';
+import type { Language } from '../../../lib/words/names.ts';
+import { answerOf, type Answer } from '../answers.ts';
+import { dashaWordsIn } from '../words/dashaWords.ts';
+import { clockText, dayText } from '../dates.ts';
+import { button, element } from '../dom.ts';
+import type { PanelPlan } from '../panel.ts';
+import type { ApiRequest } from '../request.ts';
+import type { PageContext } from '../pageContext.ts';
+import { wordsIn } from '../words/words.ts';
 
 export const dashaPanel: PanelPlan<Vimshottari> = {
   id: 'dasha',

@@ -1,6 +1,6 @@
 /** Messages of the page's script, in both languages. */
-import type { Language } from '../../lib/words/names.ts';
-import type { ChartView } from './pageContext.ts';
+import type { Language } from '../../../lib/words/names.ts';
+import type { ChartView } from '../pageContext.ts';
 
 export interface PageWords {
   readonly copyCurl: string;

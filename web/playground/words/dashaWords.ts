@@ -1,5 +1,5 @@
 /** Messages about periods, in both languages. */
-import type { Language } from '../../lib/words/names.ts';
+import type { Language } from '../../../lib/words/names.ts';
 
 export interface DashaWords {
   /** Names of the levels, the mahadasha first. */

@@ -1,13 +1,13 @@
 /** The ascendant and the nine planets in a table. */
-import { namesIn } from '../../lib/words/names.ts';
-import type { PlanetCombustions, PlanetDignities, PlanetPositions } from '../../lib/schemas/planets/answers.ts';
-import type { Ascendant, PlanetId, Position } from '../../lib/schemas/common/records.ts';
-import { PLANETS } from '../../lib/astro/tables/planets.ts';
+import { namesIn } from '../../../lib/words/names.ts';
+import type { PlanetCombustions, PlanetDignities, PlanetPositions } from '../../../lib/schemas/planets/answers.ts';
+import type { Ascendant, PlanetId, Position } from '../../../lib/schemas/common/records.ts';
+import { PLANETS } from '../../../lib/astro/tables/planets.ts';
 import { combustionRequest, natalRequest, positionsRequest } from './chart.ts';
-import { element } from './dom.ts';
-import type { PanelPlan } from './panel.ts';
-import type { PageContext } from './pageContext.ts';
-import { wordsIn } from './words.ts';
+import { element } from '../dom.ts';
+import type { PanelPlan } from '../panel.ts';
+import type { PageContext } from '../pageContext.ts';
+import { wordsIn } from '../words/words.ts';
 
 interface Further {
   readonly combustion: PlanetCombustions;

@@ -1,5 +1,5 @@
 /** Messages about the day, in both languages. */
-import type { Language } from '../../lib/words/names.ts';
+import type { Language } from '../../../lib/words/names.ts';
 
 export interface PanchangWords {
   readonly tithi: string;

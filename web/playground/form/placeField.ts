@@ -1,6 +1,6 @@
 /** The search field for a place. */
-import type { Language } from '../../lib/words/names.ts';
-import { byId, element } from './dom.ts';
+import type { Language } from '../../../lib/words/names.ts';
+import { byId, element } from '../dom.ts';
 import {
   areaText,
   coordinatesText,
@@ -11,9 +11,9 @@ import {
   type Gazetteer,
   type GazetteerFile,
   type GazetteerPlace,
-} from '../../lib/places/gazetteer.ts';
+} from '../../../lib/places/gazetteer.ts';
 import { optionList, type OptionList } from './optionList.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from '../words/words.ts';
 
 export interface PlaceField {
   /** The place that the text of the field names; null where it names none. */

@@ -1,7 +1,7 @@
 /** Messages about verdicts and of the drawer that explains them, in both languages. */
-import type { Evidence } from '../../lib/schemas/common/records.ts';
-import type { Language } from '../../lib/words/names.ts';
-import type { ShownVerdict } from './verdict.ts';
+import type { Evidence } from '../../../lib/schemas/common/records.ts';
+import type { Language } from '../../../lib/words/names.ts';
+import type { ShownVerdict } from '../panels/verdict.ts';
 
 export interface WhyWords {
   readonly why: string;
