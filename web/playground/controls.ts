@@ -2,6 +2,7 @@
 import { byId } from './dom.ts';
 import { preferencesFrom, type Preferences } from './preferences.ts';
 import type { ChartView } from './pageContext.ts';
+import { storage } from './storage.ts';
 
 export interface Choices extends Preferences {
   readonly view: ChartView;
@@ -30,13 +31,4 @@ export function followChoices(changed: () => void): void {
 export function choices(): Choices {
   const entries = FORMS.flatMap((id) => [...new FormData(byId<HTMLFormElement>(id))]);
   return Object.fromEntries(entries) as unknown as Choices;
-}
-
-/** Returns null where the browser forbids storage. */
-function storage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
 }

@@ -1,49 +1,80 @@
 /** The form for birth data, in either language. */
 import type { Language } from '../../../lib/words/names.ts';
+import type { GazetteerPlace } from '../../../lib/places/gazetteer.ts';
 import type { FieldProblem } from '../answers.ts';
-import { element } from '../dom.ts';
-import { placeText, type GazetteerPlace } from '../../../lib/places/gazetteer.ts';
-import { placeField } from './placeField.ts';
-import type { BirthBody } from '../pageContext.ts';
+import { byId, element } from '../dom.ts';
 import { wordsIn } from '../words/words.ts';
+import type { EnteredBirth } from './enteredBirth.ts';
+import { placeField } from './placeField.ts';
+import { timeSwitch } from './timeSwitch.ts';
 
 export interface BirthForm {
-  /** Returns the birth data as entered, in a language; the service validates them. */
-  entered(): (lang: Language) => BirthBody;
-  /** Returns the problems that keep the form from being sent at all. */
-  missing(lang: Language): FieldProblem[];
+  /** Returns the birth data as entered; the service validates them. */
+  entered(): EnteredBirth;
+  fill(birth: EnteredBirth): void;
+  /** Returns the problems that the service names, as the form says them: without coordinates the place is missing. */
+  asSaid(problems: readonly FieldProblem[], lang: Language): FieldProblem[];
   speak(lang: Language): void;
 }
 
-const EXAMPLE: GazetteerPlace = {
+/** As the list of places has it, so that choosing it again changes nothing. */
+export const EXAMPLE_PLACE: GazetteerPlace = {
   name: 'New Delhi',
   hindi: 'नई दिल्ली',
   region: { country: 'IN', name: 'Delhi', hindi: 'दिल्ली' },
-  latitude: 28.6139,
-  longitude: 77.209,
+  latitude: 28.6358,
+  longitude: 77.2245,
 };
 
 export function birthForm(form: HTMLFormElement): BirthForm {
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
   const text = (name: string) => field(name).value.trim();
-  const place = placeField(locate);
+  const parts = { input: byId<HTMLInputElement>('place'), list: byId('places'), note: byId('place-note') };
+  const place = placeField(parts, locate);
+  const time = timeSwitch(field('time') as HTMLInputElement);
 
   function locate(chosen: GazetteerPlace | null): void {
-    field('latitude').value = chosen ? String(chosen.latitude) : '';
-    field('longitude').value = chosen ? String(chosen.longitude) : '';
+    writeCoordinates(chosen?.latitude, chosen?.longitude);
     // A named zone belongs to the previous place.
     field('timezone').value = '';
   }
 
+  function writeCoordinates(latitude?: number, longitude?: number): void {
+    field('latitude').value = latitude === undefined ? '' : String(latitude);
+    field('longitude').value = longitude === undefined ? '' : String(longitude);
+  }
+
   for (const name of ['latitude', 'longitude']) field(name).addEventListener('input', place.forget);
-  place.choose(EXAMPLE);
-  locate(EXAMPLE);
+  place.choose(EXAMPLE_PLACE);
+  locate(EXAMPLE_PLACE);
 
   return {
-    entered: () => enteredIn(text, place.chosen()),
-    missing(lang) {
+    entered: () => ({
+      name: text('name'),
+      date: [text('year').padStart(4, '0'), text('month'), text('day').padStart(2, '0')].join('-'),
+      time: time.isKnown() ? withSeconds(text('time')) : null,
+      latitude: degrees(text('latitude')),
+      longitude: degrees(text('longitude')),
+      timezone: text('timezone'),
+      ayanamsa: text('ayanamsa'),
+      place: place.chosen(),
+    }),
+    fill(birth) {
+      const [year = '', month = '', day = ''] = birth.date.split('-');
+      const { name, timezone, ayanamsa } = birth;
+      const values = { name, year, month, day: String(Number(day)), timezone, ayanamsa };
+      for (const [key, value] of Object.entries(values)) field(key).value = value;
+      if (birth.time !== null) field('time').value = birth.time;
+      time.set(birth.time !== null);
+      if (birth.place === null) place.forget();
+      else place.choose(birth.place);
+      writeCoordinates(birth.latitude, birth.longitude);
+    },
+    asSaid(problems, lang) {
       const isNowhere = text('latitude') === '' && text('longitude') === '';
-      return isNowhere ? [{ field: 'place', message: wordsIn(lang).choosePlace }] : [];
+      if (!isNowhere) return [...problems];
+      const others = problems.filter(({ field: named }) => named !== 'latitude' && named !== 'longitude');
+      return [...others, { field: 'place', message: wordsIn(lang).choosePlace }];
     },
     speak(lang) {
       place.speak(lang);
@@ -53,24 +84,6 @@ export function birthForm(form: HTMLFormElement): BirthForm {
   };
 }
 
-function enteredIn(text: (name: string) => string, place: GazetteerPlace | null): (lang: Language) => BirthBody {
-  const name = text('name');
-  const body = {
-    date: [text('year').padStart(4, '0'), text('month'), text('day').padStart(2, '0')].join('-'),
-    time: withSeconds(text('time')),
-    latitude: degrees(text('latitude')),
-    longitude: degrees(text('longitude')),
-    ...(text('timezone') && { timezone: text('timezone') }),
-    ayanamsa: text('ayanamsa'),
-  };
-  return (lang) => ({
-    name: name || wordsIn(lang).untitled,
-    ...body,
-    ...(place && { place_name: placeText(place, lang) }),
-  });
-}
-
-/** What is no number is sent as null, which the service refuses with a message. */
 function degrees(text: string): number {
   return text === '' ? NaN : Number(text.replace(',', '.'));
 }

@@ -1,6 +1,6 @@
 /** The search field for a place. */
 import type { Language } from '../../../lib/words/names.ts';
-import { byId, element } from '../dom.ts';
+import { element } from '../dom.ts';
 import {
   areaText,
   coordinatesText,
@@ -26,11 +26,17 @@ export interface PlaceField {
 
 const MOST_OFFERED = 8;
 
+/** The elements of a search field in the page. */
+export interface PlaceElements {
+  readonly input: HTMLInputElement;
+  readonly list: HTMLElement;
+  readonly note: HTMLElement;
+}
+
 /** @param changed called when the user selects another place, or none */
-export function placeField(changed: (place: GazetteerPlace | null) => void): PlaceField {
-  const input = byId<HTMLInputElement>('place');
-  const note = byId('place-note');
-  const list = optionList<GazetteerPlace>(input, byId('places'), (place) => optionParts(place, lang), take);
+export function placeField(elements: PlaceElements, changed: (place: GazetteerPlace | null) => void): PlaceField {
+  const { input, note } = elements;
+  const list = optionList<GazetteerPlace>(input, elements.list, (place) => optionParts(place, lang), take);
   let lang: Language = 'en';
   let chosen: GazetteerPlace | null = null;
 

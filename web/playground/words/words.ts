@@ -16,7 +16,16 @@ export interface PageWords {
   readonly loading: string;
   readonly placesMissing: string;
   readonly choosePlace: string;
-  /** Messages about fields, where the service has them in English only. */
+  readonly faults: (count: number) => string;
+  readonly damagedLink: string;
+  readonly linkCopied: string;
+  readonly timeUnknown: string;
+  /** In place of what depends on the ascendant, or on the exact Moon. */
+  readonly needsTime: string;
+  /** Both possible values, where the day does not decide. */
+  readonly either: (first: string, last: string) => string;
+  readonly namesOnly: (language: string) => string;
+  /** Messages about fields, where the service says them in English. */
   readonly problems: Readonly<Record<string, string>> | null;
   readonly views: Readonly<Record<ChartView, string>>;
   readonly born: string;
@@ -52,6 +61,14 @@ const WORDS: Readonly<Record<Language, PageWords>> = {
     loading: 'Loading places …',
     placesMissing: 'The list of places could not be loaded. Coordinates can be given below.',
     choosePlace: 'Choose a place from the list, or give its coordinates below.',
+    faults: (count) => `${count} fields have to be corrected.`,
+    damagedLink:
+      'This link is damaged, so no birth can be read from it. Enter the birth here, or ask for the link again.',
+    linkCopied: 'The link is copied.',
+    timeUnknown: 'The time of birth is unknown: noon is used, and houses and ascendant are left out.',
+    needsTime: 'This depends on the time of birth, so it is not shown.',
+    either: (first, last) => `${first} or ${last}`,
+    namesOnly: (language) => `Names are in ${language}; sentences of the service beside them are in English.`,
     problems: null,
     views: { birth: 'Birth chart (D1)', navamsa: 'Navamsa (D9)', moon: 'Moon chart' },
     born: 'Born',
@@ -92,6 +109,13 @@ const WORDS: Readonly<Record<Language, PageWords>> = {
     loading: 'स्थान आ रहे हैं …',
     placesMissing: 'स्थानों की सूची नहीं आ सकी। नीचे अक्षांश-देशांतर दे सकते हैं।',
     choosePlace: 'सूची से स्थान चुनें, या नीचे उसके अक्षांश-देशांतर दें।',
+    faults: (count) => `${count} खाने ठीक करने हैं।`,
+    damagedLink: 'यह लिंक अधूरा या बदला हुआ है, इसलिए इससे जन्म नहीं पढ़ा जा सका। जन्म यहाँ भरें, या लिंक फिर से मँगाएँ।',
+    linkCopied: 'लिंक कॉपी हो गया।',
+    timeUnknown: 'जन्म का समय ज्ञात नहीं है: दोपहर 12 बजे का समय लिया गया है; भाव और लग्न नहीं दिखाए गए।',
+    needsTime: 'यह जन्म के समय पर टिका है, इसलिए नहीं दिखाया गया।',
+    either: (first, last) => `${first} या ${last}`,
+    namesOnly: (language) => `नाम ${language} में हैं; साथ के वाक्य अंग्रेज़ी में हैं।`,
     problems: {
       name: 'नाम अधिक से अधिक 200 अक्षरों का हो सकता है।',
       date: 'यह तिथि मान्य नहीं है: दिन, महीना और वर्ष फिर से देखें (1600 से 2400 तक)।',
