@@ -19,6 +19,11 @@ export function clockText(instant: string): string {
   return instant.slice(11, 16);
 }
 
+/** `15 Jun 1990, 14:30`; the day alone where the time is unknown. */
+export function bornText(instant: string, lang: Language, isTimeKnown: boolean): string {
+  return isTimeKnown ? `${dayText(instant, lang)}, ${clockText(instant)}` : dayText(instant, lang);
+}
+
 /** A time of a day that began with `day`; a time of the next day says so. */
 export function clockOnDay(instant: string, day: string, lang: Language): string {
   return instant.startsWith(day) ? clockText(instant) : `${clockText(instant)}, ${shortDay(instant, lang)}`;

@@ -4,11 +4,11 @@ import { whyWordsIn } from './words/whyWords.ts';
 import { wordsIn } from './words/words.ts';
 import type { Language } from '../../lib/words/language.ts';
 
-/** Shows a message with a button to try again. */
-export function showNotice(message: string, lang: Language, again: () => void): void {
+/** @param again what the button to try again does, where there is something to try */
+export function showNotice(message: string, lang: Language, again?: () => void): void {
   byId('notice').replaceChildren(
     element('p', {}, message),
-    button(wordsIn(lang).again, again),
+    ...(again ? [button(wordsIn(lang).again, again)] : []),
     button(whyWordsIn(lang).close, hideNotice),
   );
 }

@@ -1,108 +1,64 @@
-/** The chart, drawn by the same code as the charts of the API, and its key facts. */
-import { drawnStandings } from '../../../lib/drawing/drawnChart.ts';
-import { chartDrawing } from '../../../lib/drawing/layout.ts';
-import { svgOf } from '../../../lib/drawing/svg.ts';
-import type { DrawnStanding } from '../../../lib/drawing/words.ts';
-import { namesIn } from '../../../lib/words/names.ts';
-import type { PlanetCombustions, PlanetPositions } from '../../../lib/schemas/planets/answers.ts';
+/** The chart and its key facts. */
+import type { PlanetPositions } from '../../../lib/schemas/planets/answers.ts';
 import type { Ascendant, Position } from '../../../lib/schemas/common/records.ts';
-import type { DivisionalPlaces } from '../../../lib/schemas/varga/answers.ts';
-import { PLANETS } from '../../../lib/astro/tables/planets.ts';
 import type { Answer } from '../answers.ts';
-import { clockText, dayText } from '../dates.ts';
-import { element, svgElement } from '../dom.ts';
-import type { PanelPlan } from '../panel.ts';
-import type { ApiRequest } from '../request.ts';
+import { bornText } from '../dates.ts';
+import { element } from '../dom.ts';
 import type { PageContext } from '../pageContext.ts';
+import type { PanelPlan } from '../panel.ts';
 import { wordsIn } from '../words/words.ts';
+import { birthDrawing, type ChartFacts } from './drawings.ts';
+import { combustionRequest, dignityRequest, natalRequest, navamsaRequest, positionsRequest } from './natal.ts';
+import { dayEndRequests, MOON, SUN, wholeDayPlaces, type DayEnds, type WholeDayPlace } from './wholeDay.ts';
 
-export interface FurtherAnswers {
-  readonly combustion: PlanetCombustions;
-  /** Present where it is drawn. */
-  readonly navamsa?: DivisionalPlaces;
-}
+type Further = ChartFacts & DayEnds;
 
-export const chartPanel: PanelPlan<PlanetPositions, FurtherAnswers> = {
+export const chartPanel: PanelPlan<PlanetPositions, Further> = {
   id: 'chart',
   request: positionsRequest,
   further: (context) => ({
     combustion: combustionRequest(context),
-    ...(context.view === 'navamsa' && {
-      navamsa: natalRequest('/varga/d9', context, 'ascendant(sign,degree),planets(sign,degree)'),
+    dignity: dignityRequest(context),
+    navamsa: navamsaRequest(context),
+    ...(context.view === 'transits' && {
+      transits: natalRequest('/transit/current', context, 'positions(sign,degree,is_retrograde)'),
     }),
+    ...dayEndRequests(context),
   }),
-  drawn: (answer, context, { combustion, navamsa }) =>
-    element(
+  drawn: (answer, context, further) => {
+    const day = wholeDayPlaces(further, context.lang);
+    const facts = {
+      combustion: further.combustion.data,
+      dignity: further.dignity.data,
+      navamsa: further.navamsa.data,
+      ...(further.transits && { transits: further.transits.data }),
+    };
+    return element(
       'div',
       { class: 'chart-parts' },
-      chartElement(answer, context, combustion.data, navamsa?.data),
-      factsElement(answer, context),
-    ),
+      birthDrawing(answer, context, facts, day),
+      factsElement(answer, context, day),
+    );
+  },
 };
-
-/** @param fields the fields of `data` that the page shows, where it shows few of them */
-export function natalRequest(path: string, { birth, nameLanguage }: PageContext, fields?: string): ApiRequest {
-  return { method: 'POST', path, query: { lang: nameLanguage, ...(fields && { fields }) }, body: birth };
-}
-
-/** Which planets are combust. */
-export function combustionRequest(context: PageContext): ApiRequest {
-  return natalRequest('/planets/combustion', context, 'planets(id,is_combust)');
-}
-
-/** The request that every chart begins with; a birth that it refuses is refused everywhere. */
-export function positionsRequest(context: PageContext): ApiRequest {
-  return natalRequest('/planets/positions', context);
-}
-
-function chartElement(
-  { data, meta }: Answer<PlanetPositions>,
-  { birth, lang, nameLanguage, style, view }: PageContext,
-  combustion: PlanetCombustions,
-  navamsa: DivisionalPlaces | undefined,
-): Node {
-  const { ascendant, planets } = navamsa ?? data;
-  const hasDegrees = navamsa === undefined;
-  const firstSign = view === 'moon' ? planets[1]!.sign.number : ascendant.sign.number;
-  const standing = (body: DrawnStanding['body'], { sign, degree }: Placed, k?: number): DrawnStanding => ({
-    body,
-    signIndex: sign.number - 1,
-    degree: hasDegrees ? Math.floor(degree) : null,
-    house: ((sign.number - firstSign + 12) % 12) + 1,
-    isRetrograde: k !== undefined && data.planets[k]!.is_retrograde,
-    isCombust: k !== undefined && combustion.planets[k]!.is_combust,
-  });
-  const chart = drawnStandings(
-    standing('Ascendant', ascendant),
-    PLANETS.map((planet, k) => standing(planet, planets[k]!, k)),
-    {
-      style,
-      firstSignIndex: firstSign - 1,
-      heading: [wordsIn(lang).views[view], birth.name, bornText(meta.input.local_datetime, lang)],
-      names: namesIn(nameLanguage),
-    },
-  );
-  // The page's own style sheet alone decides how the drawing looks.
-  return svgElement(svgOf(chartDrawing(chart), chart, null));
-}
-
-interface Placed {
-  readonly sign: { readonly number: number };
-  readonly degree: number;
-}
 
 function factsElement(
   { data: { ascendant, planets }, meta }: Answer<PlanetPositions>,
   context: PageContext,
+  day: readonly WholeDayPlace[] | null,
 ): HTMLElement {
   const words = wordsIn(context.lang);
-  const [sun, moon] = planets;
   const { conventions } = meta;
+  const linesOf = (index: number) => (day ? sureLines(day[index]!) : placedLines(planets[index]!));
   const rows: (readonly [label: string, ...lines: string[]])[] = [
-    [words.ascendant, ...placedLines(ascendant)],
-    [words.moon, ...placedLines(moon!)],
-    [words.sun, ...placedLines(sun!)],
-    [words.born, bornText(meta.input.local_datetime, context.lang), `UTC${meta.timezone.utc_offset}`],
+    ...(day ? [] : [[words.ascendant, ...placedLines(ascendant)] as const]),
+    [words.moon, ...linesOf(MOON)],
+    [words.sun, ...linesOf(SUN)],
+    [
+      words.born,
+      bornText(meta.input.local_datetime, context.lang, context.isTimeKnown),
+      `UTC${meta.timezone.utc_offset}`,
+    ],
     ...(context.birth.place_name ? [[words.place, context.birth.place_name] as const] : []),
     [words.ayanamsa, words.ayanamsas[conventions.ayanamsa] ?? conventions.ayanamsa, dms(conventions.ayanamsa_degrees)],
   ];
@@ -117,8 +73,8 @@ function placedLines({ sign, dms: degrees, nakshatra, pada }: Ascendant | Positi
   return [`${sign.name} ${degrees}`, `${nakshatra.name} ${pada}`];
 }
 
-function bornText(instant: string, lang: PageContext['lang']): string {
-  return `${dayText(instant, lang)}, ${clockText(instant)}`;
+function sureLines({ sign, nakshatra }: WholeDayPlace): [string, string] {
+  return [sign, nakshatra];
 }
 
 function dms(degrees: number): string {

@@ -2,7 +2,8 @@
 import type { Vimshottari } from '../../../lib/schemas/dasha/answers.ts';
 import type { Period } from '../../../lib/schemas/common/period.ts';
 import type { Language } from '../../../lib/words/names.ts';
-import { answerOf, type Answer } from '../answers.ts';
+import type { Answer } from '../answers.ts';
+import { keptAnswer } from '../keptAnswers.ts';
 import { dashaWordsIn } from '../words/dashaWords.ts';
 import { clockText, dayText } from '../dates.ts';
 import { button, element } from '../dom.ts';
@@ -13,6 +14,7 @@ import { wordsIn } from '../words/words.ts';
 
 export const dashaPanel: PanelPlan<Vimshottari> = {
   id: 'dasha',
+  needsTime: true,
   request: ({ birth, nameLanguage: lang }) => ({
     method: 'POST',
     path: '/dasha/vimshottari',
@@ -95,7 +97,7 @@ async function periodsWithin(
   const within = path.at(-1);
   if (!within) return mahadashas;
   if (within.sub_periods) return within.sub_periods;
-  const answer = await answerOf<{ periods: Period[] }>(levelRequest(path, context), new AbortController().signal);
+  const answer = await keptAnswer<{ periods: Period[] }>(levelRequest(path, context));
   return answer.data.periods;
 }
 

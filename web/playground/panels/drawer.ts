@@ -1,32 +1,15 @@
 /** The drawer with the reasons of a verdict: conditions, what was observed for each, its source, and the points. */
 import type { Evidence } from '../../../lib/schemas/common/records.ts';
 import { namesIn, type Language } from '../../../lib/words/names.ts';
-import { button, element } from '../dom.ts';
+import { openDialog } from '../dialog.ts';
+import { element } from '../dom.ts';
 import { observedText } from '../../../lib/words/observed.ts';
 import type { ShownPoints, ShownVerdict } from './verdict.ts';
 import { whyWordsIn } from '../words/whyWords.ts';
 
-/** Opens it; Escape, the button or a click outside closes it, and restores the focus. */
 export function openDrawer(verdict: ShownVerdict, lang: Language): void {
   const words = whyWordsIn(lang);
-  const close = () => {
-    dialog.close();
-  };
-  const title = element('h2', { id: 'drawer-title' }, words.whyOf(verdict.name));
-  const dialog = element(
-    'dialog',
-    { class: 'drawer', 'aria-labelledby': title.id },
-    element('header', {}, title, button(words.close, close, { class: 'close' })),
-    element('div', { class: 'drawer-body' }, ...explained(verdict, lang)),
-  );
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) close();
-  });
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-  });
-  document.body.append(dialog);
-  dialog.showModal();
+  openDialog(words.whyOf(verdict.name), words.close, explained(verdict, lang));
 }
 
 function explained(verdict: ShownVerdict, lang: Language): (HTMLElement | null)[] {

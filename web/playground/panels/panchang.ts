@@ -1,5 +1,6 @@
 /** Today at the birth place: the five panchang elements, Sun and Moon, and auspicious and inauspicious times. */
 import type { PanchangDaily } from '../../../lib/schemas/panchang/daily.ts';
+import { placeText } from '../../../lib/places/gazetteer.ts';
 import type { Language } from '../../../lib/words/names.ts';
 import type { Answer } from '../answers.ts';
 import { clockOnDay, dayText } from '../dates.ts';
@@ -10,17 +11,22 @@ import type { PageContext } from '../pageContext.ts';
 
 export const panchangPanel: PanelPlan<PanchangDaily> = {
   id: 'panchang',
-  request: ({ birth: { latitude, longitude, timezone }, nameLanguage: lang }) => ({
-    method: 'GET',
-    path: '/panchang/daily',
-    query: {
-      date: todayIn(timezone),
-      latitude: String(latitude),
-      longitude: String(longitude),
-      ...(timezone && { timezone }),
-      lang,
-    },
-  }),
+  request: ({ birth, here, nameLanguage: lang }) => {
+    const { latitude, longitude } = here ?? birth;
+    // The zone that was given is that of the birth.
+    const timezone = here ? undefined : birth.timezone;
+    return {
+      method: 'GET',
+      path: '/panchang/daily',
+      query: {
+        date: todayIn(timezone),
+        latitude: String(latitude),
+        longitude: String(longitude),
+        ...(timezone && { timezone }),
+        lang,
+      },
+    };
+  },
   drawn: ({ data }: Answer<PanchangDaily>, context: PageContext) =>
     element(
       'div',
@@ -41,10 +47,10 @@ function todayIn(timezone: string | undefined): string {
 
 function heading(
   { vara, date, lunar_month: month, samvat, note }: PanchangDaily,
-  { birth, lang }: PageContext,
+  { birth, here, lang }: PageContext,
 ): HTMLElement {
   const words = panchangWordsIn(lang);
-  const place = birth.place_name ?? '';
+  const place = here ? placeText(here, lang) : (birth.place_name ?? '');
   const said = [`${vara.name}, ${dayText(date, lang)}`, place].filter((part) => part !== '').join(' · ');
   const monthSaid = `${words.month}: ${month.purnimanta.name}, ${month.paksha_name} · ${words.vikram} ${samvat.vikram.year}`;
   return element(

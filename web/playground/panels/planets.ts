@@ -3,13 +3,14 @@ import { namesIn } from '../../../lib/words/names.ts';
 import type { PlanetCombustions, PlanetDignities, PlanetPositions } from '../../../lib/schemas/planets/answers.ts';
 import type { Ascendant, PlanetId, Position } from '../../../lib/schemas/common/records.ts';
 import { PLANETS } from '../../../lib/astro/tables/planets.ts';
-import { combustionRequest, natalRequest, positionsRequest } from './chart.ts';
 import { element } from '../dom.ts';
 import type { PanelPlan } from '../panel.ts';
 import type { PageContext } from '../pageContext.ts';
 import { wordsIn } from '../words/words.ts';
+import { combustionRequest, dignityRequest, positionsRequest } from './natal.ts';
+import { dayEndRequests, wholeDayPlaces, type DayEnds, type WholeDayPlace } from './wholeDay.ts';
 
-interface Further {
+interface Further extends DayEnds {
   readonly combustion: PlanetCombustions;
   readonly dignity: PlanetDignities;
 }
@@ -19,54 +20,66 @@ export const planetsPanel: PanelPlan<PlanetPositions, Further> = {
   request: positionsRequest,
   further: (context) => ({
     combustion: combustionRequest(context),
-    dignity: natalRequest('/planets/dignity', context, 'planets(id,dignity,dignity_name)'),
+    dignity: dignityRequest(context),
+    ...dayEndRequests(context),
   }),
-  drawn: ({ data: { ascendant, planets } }, { lang }, { combustion, dignity }) => {
+  drawn: ({ data: { ascendant, planets } }, { lang }, { combustion, dignity, ...ends }) => {
     const words = wordsIn(lang);
+    const day = wholeDayPlaces(ends, lang);
     const rows = planets.map((planet, k) => {
       const marks = [
         planet.is_retrograde ? words.retrograde : '',
         combustion.data.planets[k]!.is_combust ? words.combust : '',
       ];
       const { dignity: grade, dignity_name: name } = dignity.data.planets[k]!;
-      return row(planet.name, planet, lang, { marks, house: planet.house, grade, dignity: name });
+      const sure = day?.[k];
+      const isGraded = sure === undefined || sure.isSignSure;
+      return row(
+        planet.name,
+        [
+          ...placeCells(planet, lang, sure),
+          sure ? null : houseCell(planet.house, lang),
+          cell(`dignity ${isGraded ? grade : ''}`, isGraded ? name : ''),
+        ],
+        marks,
+      );
     });
-    const rising = row(words.ascendant, ascendant, lang, { marks: [], house: 1, grade: '', dignity: '' });
-    const heads = [words.planet, words.position, words.nakshatra, words.house, words.dignity];
+    const rising = row(words.ascendant, [...placeCells(ascendant, lang), houseCell(1, lang), cell('dignity', '')]);
+    const heads = [words.planet, words.position, words.nakshatra, ...(day ? [] : [words.house]), words.dignity];
     const head = heads.map((text) => element('th', { scope: 'col', role: 'columnheader' }, text));
     return element(
       'table',
       // Explicit roles, as a table laid out as cards on a phone would otherwise lose them.
       { class: 'planets', role: 'table', 'aria-labelledby': 'planets-title' },
       element('thead', { role: 'rowgroup' }, element('tr', { role: 'row' }, ...head)),
-      element('tbody', { role: 'rowgroup' }, rising, ...rows),
+      element('tbody', { role: 'rowgroup' }, day ? null : rising, ...rows),
     );
   },
 };
 
-interface State {
-  readonly marks: readonly string[];
-  readonly house: number;
-  /** Id of the dignity, and its name. */
-  readonly grade: string;
-  readonly dignity: string;
+function row(name: string, cells: readonly (HTMLElement | null)[], marks: readonly string[] = []): HTMLElement {
+  const badges = marks.filter((mark) => mark !== '').map((mark) => element('span', { class: 'badge' }, mark));
+  return element('tr', { role: 'row' }, element('th', { scope: 'row', role: 'rowheader' }, name, ...badges), ...cells);
 }
 
-function row(
-  name: string,
+/** @param sure what holds all day, where the time is unknown: then no degrees are shown */
+function placeCells(
   { sign, dms, nakshatra, pada }: Ascendant | Position,
   lang: PageContext['lang'],
-  { marks, house, grade, dignity }: State,
-): HTMLElement {
-  const badges = marks.filter((mark) => mark !== '').map((mark) => element('span', { class: 'badge' }, mark));
-  return element(
-    'tr',
-    { role: 'row' },
-    element('th', { scope: 'row', role: 'rowheader' }, name, ...badges),
+  sure?: WholeDayPlace,
+): HTMLElement[] {
+  if (sure) return [cell('position', sure.sign), cell('nakshatra', sure.nakshatra)];
+  return [
     cell('position', ...twoLines(sign.name, dms)),
     cell('nakshatra', ...twoLines(`${nakshatra.name} ${pada}`, planetName(nakshatra.lord, lang))),
-    cell('house', element('span', { class: 'label', 'aria-hidden': 'true' }, `${wordsIn(lang).house} `), String(house)),
-    cell(`dignity ${grade}`, dignity),
+  ];
+}
+
+function houseCell(house: number, lang: PageContext['lang']): HTMLElement {
+  return cell(
+    'house',
+    element('span', { class: 'label', 'aria-hidden': 'true' }, `${wordsIn(lang).house} `),
+    String(house),
   );
 }
 

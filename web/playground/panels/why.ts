@@ -1,10 +1,12 @@
 /** Yogas and doshas of the chart, including absent ones, each with the reasons for its verdict. */
 import type { AllDoshas } from '../../../lib/schemas/dosha/doshaVerdicts.ts';
 import type { AllYogas } from '../../../lib/schemas/yoga/yogaVerdicts.ts';
-import { answerOf } from '../answers.ts';
-import { natalRequest } from './chart.ts';
+import { keptAnswer } from '../keptAnswers.ts';
+import { natalRequest } from './natal.ts';
 import { button, element } from '../dom.ts';
+import { foldedList } from '../lists.ts';
 import { openDrawer } from './drawer.ts';
+import { meter } from './meter.ts';
 import type { PanelPlan } from '../panel.ts';
 import type { ApiRequest } from '../request.ts';
 import type { PageContext } from '../pageContext.ts';
@@ -14,6 +16,7 @@ import { wordsIn } from '../words/words.ts';
 
 export const yogasPanel: PanelPlan<AllYogas> = {
   id: 'yogas',
+  needsTime: true,
   request: yogaRequest,
   drawn: ({ data: { yogas, summary } }, context) =>
     element(
@@ -27,6 +30,7 @@ export const yogasPanel: PanelPlan<AllYogas> = {
 
 export const doshasPanel: PanelPlan<AllDoshas> = {
   id: 'doshas',
+  needsTime: true,
   request: (context) => natalRequest('/dosha/all', context, `doshas(${SHOWN}),summary/text,disclaimer`),
   drawn: ({ data: { doshas, summary, disclaimer } }, context) =>
     element(
@@ -76,26 +80,9 @@ function verdictItem(verdict: ShownVerdict, { lang }: PageContext): HTMLElement 
   );
 }
 
-function meter(score: number): HTMLElement {
-  const bar = element('span', { class: 'bar' });
-  bar.style.setProperty('width', `${score}%`);
-  return element(
-    'span',
-    { class: 'meter' },
-    element('span', { class: 'track', 'aria-hidden': 'true' }, bar),
-    String(score),
-  );
-}
-
 function folded(verdicts: readonly ShownVerdict[], context: PageContext): HTMLElement {
   const words = whyWordsIn(context.lang);
-  const items = verdicts.map((verdict) => verdictItem(verdict, context));
-  return element(
-    'details',
-    {},
-    element('summary', {}, words.notFormed(verdicts.length)),
-    element('ul', { class: 'verdicts' }, ...items),
-  );
+  return foldedList(words.notFormed(verdicts.length), verdicts, (verdict) => verdictItem(verdict, context), words.more);
 }
 
 /** All rules with their reasons are half a megabyte, so they are loaded on request. */
@@ -106,7 +93,7 @@ function absentYogas(context: PageContext): HTMLElement {
   const load = async () => {
     place.setAttribute('aria-busy', 'true');
     try {
-      const { data } = await answerOf<AllYogas>(everything, new AbortController().signal);
+      const { data } = await keptAnswer<AllYogas>(everything);
       const shown = folded(
         data.yogas.filter(({ present }) => !present),
         context,

@@ -20,6 +20,7 @@ export interface WhyWords {
   readonly noneFormed: string;
   readonly notFormed: (count: number) => string;
   readonly loadNotFormed: string;
+  readonly more: (left: number) => string;
 }
 
 const WORDS: Readonly<Record<Language, WhyWords>> = {
@@ -47,6 +48,7 @@ const WORDS: Readonly<Record<Language, WhyWords>> = {
     noneFormed: 'None of them is formed.',
     notFormed: (count) => `Not formed (${count})`,
     loadNotFormed: 'And which are not formed?',
+    more: (left) => `Show more (${left} left)`,
   },
   hi: {
     why: 'क्यों?',
@@ -78,6 +80,7 @@ const WORDS: Readonly<Record<Language, WhyWords>> = {
     noneFormed: 'इनमें से कोई नहीं बनता।',
     notFormed: (count) => `नहीं बनते (${count})`,
     loadNotFormed: 'और कौन-से नहीं बनते?',
+    more: (left) => `और दिखाएँ (${left} बाकी)`,
   },
 };
 

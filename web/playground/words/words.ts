@@ -3,8 +3,11 @@ import type { Language } from '../../../lib/words/names.ts';
 import type { ChartView } from '../pageContext.ts';
 
 export interface PageWords {
-  readonly copyCurl: string;
-  readonly copied: string;
+  /** Title of the requests behind a panel. */
+  readonly requests: (count: number) => string;
+  readonly codeIn: string;
+  readonly copyCode: string;
+  readonly copiedAs: (language: string) => string;
   readonly openAnswer: string;
   readonly again: string;
   readonly unreachable: string;
@@ -38,6 +41,7 @@ export interface PageWords {
   readonly ayanamsas: Readonly<Record<string, string>>;
   readonly emptyChart: string;
   readonly planet: string;
+  readonly sign: string;
   readonly position: string;
   readonly nakshatra: string;
   readonly house: string;
@@ -48,8 +52,10 @@ export interface PageWords {
 
 const WORDS: Readonly<Record<Language, PageWords>> = {
   en: {
-    copyCurl: 'Copy as curl',
-    copied: 'Copied',
+    requests: (count) => (count === 1 ? 'The request behind this' : `The ${count} requests behind this`),
+    codeIn: 'Code in',
+    copyCode: 'Copy',
+    copiedAs: (language) => `Copied in ${language}`,
     openAnswer: 'Open',
     again: 'Try again',
     unreachable: 'The service could not be reached.',
@@ -70,7 +76,12 @@ const WORDS: Readonly<Record<Language, PageWords>> = {
     either: (first, last) => `${first} or ${last}`,
     namesOnly: (language) => `Names are in ${language}; sentences of the service beside them are in English.`,
     problems: null,
-    views: { birth: 'Birth chart (D1)', navamsa: 'Navamsa (D9)', moon: 'Moon chart' },
+    views: {
+      birth: 'Birth chart (D1)',
+      navamsa: 'Navamsa (D9)',
+      moon: 'Moon chart',
+      transits: 'Birth chart with transits',
+    },
     born: 'Born',
     place: 'Place',
     ascendant: 'Ascendant',
@@ -89,6 +100,7 @@ const WORDS: Readonly<Record<Language, PageWords>> = {
     },
     emptyChart: 'The chart will stand here.',
     planet: 'Planet',
+    sign: 'Sign',
     position: 'Position',
     nakshatra: 'Nakshatra',
     house: 'House',
@@ -97,8 +109,10 @@ const WORDS: Readonly<Record<Language, PageWords>> = {
     combust: 'combust',
   },
   hi: {
-    copyCurl: 'curl कॉपी करें',
-    copied: 'कॉपी हो गया',
+    requests: (count) => (count === 1 ? 'इसके पीछे का अनुरोध' : `इसके पीछे के ${count} अनुरोध`),
+    codeIn: 'कोड की भाषा',
+    copyCode: 'कॉपी करें',
+    copiedAs: (language) => `${language} में कॉपी हो गया`,
     openAnswer: 'खोलें',
     again: 'फिर से कोशिश करें',
     unreachable: 'सर्वर से संपर्क नहीं हो पाया।',
@@ -124,7 +138,12 @@ const WORDS: Readonly<Record<Language, PageWords>> = {
       longitude: 'देशांतर -180 से 180 अंश के बीच हो, जैसे 77.209।',
       timezone: 'समय क्षेत्र का पूरा नाम दें, जैसे Asia/Kolkata, या अंतर, जैसे +05:30।',
     },
-    views: { birth: 'जन्म कुंडली (D1)', navamsa: 'नवांश (D9)', moon: 'चंद्र कुंडली' },
+    views: {
+      birth: 'जन्म कुंडली (D1)',
+      navamsa: 'नवांश (D9)',
+      moon: 'चंद्र कुंडली',
+      transits: 'जन्म कुंडली और गोचर',
+    },
     born: 'जन्म',
     place: 'स्थान',
     ascendant: 'लग्न',
@@ -143,6 +162,7 @@ const WORDS: Readonly<Record<Language, PageWords>> = {
     },
     emptyChart: 'कुंडली यहाँ बनेगी।',
     planet: 'ग्रह',
+    sign: 'राशि',
     position: 'स्थिति',
     nakshatra: 'नक्षत्र',
     house: 'भाव',
