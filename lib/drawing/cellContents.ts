@@ -1,5 +1,6 @@
 /** The contents of one cell: its sign, its bodies, and the mark of the first house. */
 import { points, type Cell } from './cells.ts';
+import { MARKED_FLAGS } from '../words/facts/chart/drawing.ts';
 import type { DrawingWords, DrawnBody, Label, LabelRole, Point, Stroke } from './drawing.ts';
 import { centroid, cutOff, farthest, regionWithin, type ConvexRegion } from './geometry.ts';
 import { placedLabels } from './placing.ts';
@@ -57,10 +58,13 @@ function tagIn(cell: Cell, inside: ConvexRegion, middle: Point, { tag, tagRole }
   const isAdjacent = Math.abs(awayX) > Math.abs(awayY);
   const side: Point = isAdjacent ? [Math.sign(awayX), 0] : [0, Math.sign(awayY)];
   const [x, y] = farthest(inside, { width, height }, side);
-  const [edgeX, edgeY] = [x - (side[0] * width) / 2, y - (side[1] * height) / 2];
+  const [fromX, fromY] = [x - middle[0], y - middle[1]];
+  const [edgeX, edgeY] = [x - (Math.sign(fromX) * width) / 2, y - (Math.sign(fromY) * height) / 2];
+  // A long name reaches past the middle of a corner; its upper or lower side then faces the bodies.
+  const isUpright = Math.abs(fromX) - width / 2 > Math.abs(fromY) - height / 2;
   return {
     label: { text: tag, at: [x, y - height / 2 + aboveEm * sizePx], sizePx, anchor: 'middle', role: tagRole },
-    edge: isAdjacent ? points(edgeX, y, edgeX, y + 1) : points(x, edgeY, x + 1, edgeY),
+    edge: isUpright ? points(edgeX, y, edgeX, y + 1) : points(x, edgeY, x + 1, edgeY),
   };
 }
 
@@ -69,10 +73,10 @@ function widthOf(outline: readonly Point[]): number {
   return Math.max(...across) - Math.min(...across);
 }
 
-/** The ascendant comes first, as houses are counted from it. */
+/** The ascendant comes first, as houses are counted from it, and planets that pass over the chart come last. */
 function bodyLabels(bodies: readonly DrawnBody[], region: ConvexRegion, words: DrawingWords): Label[] {
   if (bodies.length === 0) return [];
-  const ordered = [...bodies.filter((body) => body.isAscendant), ...bodies.filter((body) => !body.isAscendant)];
+  const ordered = [...bodies].sort((a, b) => rankOf(a) - rankOf(b));
   const texts = ordered.map((body) => bodyText(body, words));
   const { sizePx, anchor, at } = placedLabels(texts, region);
   return ordered.map((body, k) => ({
@@ -80,12 +84,20 @@ function bodyLabels(bodies: readonly DrawnBody[], region: ConvexRegion, words: D
     at: at[k]!,
     sizePx,
     anchor,
-    role: body.isAscendant ? 'ascendant' : 'planet',
+    role: ROLES[rankOf(body)]!,
   }));
 }
 
-/** Returns `Ma 14° R C`. */
-function bodyText({ label, degree, isRetrograde, isCombust }: DrawnBody, words: DrawingWords): string {
-  const marks = [isRetrograde ? words.retrogradeMark : '', isCombust ? words.combustMark : ''];
-  return [label, degree, ...marks].filter((part) => part !== '').join(' ');
+const ROLES = ['ascendant', 'planet', 'transit'] as const satisfies readonly LabelRole[];
+
+function rankOf({ isAscendant, isTransit }: DrawnBody): number {
+  if (isTransit) return 2;
+  return isAscendant ? 0 : 1;
+}
+
+/** Returns `Ma 14° R C`; in brackets in transit, so that colour alone does not tell it (WCAG 2.2, 1.4.1). */
+function bodyText(body: DrawnBody, { marks }: DrawingWords): string {
+  const flagged = MARKED_FLAGS.filter((flag) => body[flag]).map((flag) => marks[flag].mark);
+  const text = [body.label, body.degree, ...flagged].filter((part) => part !== '').join(' ');
+  return body.isTransit ? `[${text}]` : text;
 }

@@ -1,19 +1,18 @@
 /** What a chart drawing shows, and its parts; the SVG and the report draw the same parts. */
 
+import type { BodyFlags, MarkedFlag } from '../words/facts/chart/drawing.ts';
 import type { NameLanguage } from '../words/language.ts';
 
 export const CHART_STYLES = ['north', 'south', 'east'] as const;
 export type ChartStyle = (typeof CHART_STYLES)[number];
 
 /** A planet, or the ascendant, as a chart shows it. */
-export interface DrawnBody {
+export interface DrawnBody extends BodyFlags {
   /** `Ma`, `मं`. */
   readonly label: string;
   /** `14°`, whole degrees within the sign; empty in charts without degrees. */
   readonly degree: string;
   readonly signIndex: number;
-  readonly isRetrograde: boolean;
-  readonly isCombust: boolean;
   readonly isAscendant: boolean;
 }
 
@@ -36,12 +35,16 @@ export interface DrawingWords {
   readonly untitled: string;
   /** Short signs, Aries first: `Ar`, `मेष`. */
   readonly signs: readonly string[];
-  /** Marks after a body: `R`, `व`; `C`, `अ`. */
-  readonly retrogradeMark: string;
-  readonly combustMark: string;
-  /** `R retrograde`, for the line below the chart. */
-  readonly retrogradeLegend: string;
-  readonly combustLegend: string;
+  /** What follows a body of which a flag is true: `R` and `R retrograde`. */
+  readonly marks: Readonly<Record<MarkedFlag, DrawnMark>>;
+  /** How passing planets are told from those of the birth: `[ ] transit`. */
+  readonly transitLegend: string;
+}
+
+export interface DrawnMark {
+  readonly mark: string;
+  /** For the lines below the chart. */
+  readonly legend: string;
 }
 
 /** In units of the drawing: x to the right, y down. */
@@ -53,7 +56,7 @@ export interface Stroke {
   readonly weight: 'frame' | 'line';
 }
 
-export type LabelRole = 'heading' | 'number' | 'sign' | 'planet' | 'ascendant' | 'legend';
+export type LabelRole = 'heading' | 'number' | 'sign' | 'planet' | 'transit' | 'ascendant' | 'legend';
 
 export interface Label {
   readonly text: string;

@@ -4,8 +4,10 @@ import { points, SIDE, type CellPlan } from './cells.ts';
 import type { ChartStyle, Drawing, DrawnChart, Label, Point, Stroke } from './drawing.ts';
 import { EAST } from './east.ts';
 import { headingAt, headingTexts, type Heading } from './heading.ts';
+import { MARKED_FLAGS } from '../words/facts/chart/drawing.ts';
 import { NORTH } from './north.ts';
 import { SOUTH } from './south.ts';
+import { widthEm } from './textSize.ts';
 import { wrapIndex } from '../astro/angle.ts';
 
 const PLANS: Readonly<Record<ChartStyle, CellPlan>> = { north: NORTH, south: SOUTH, east: EAST };
@@ -16,7 +18,9 @@ const MIDDLE_INSET_PX = 10;
 /** Most lines of one heading text there. */
 const MIDDLE_LINES = 4;
 const LEGEND_PX = 11.5;
-const LEGEND_HEIGHT_PX = 32;
+const LEGEND_LINE_PX = 17;
+/** Above the first line of the legend and below the last one. */
+const LEGEND_PADDING_PX = 15;
 
 /** Returns a whole chart as lines and labels in pixels, the origin at the top left. */
 export function chartDrawing(chart: DrawnChart): Drawing {
@@ -30,7 +34,7 @@ export function chartDrawing(chart: DrawnChart): Drawing {
   const legend = legendLabels(chart, bottom);
   return {
     width: SIDE + 2 * MARGIN_PX,
-    height: bottom + (legend.length > 0 ? LEGEND_HEIGHT_PX : MARGIN_PX),
+    height: bottom + (legend.length > 0 ? LEGEND_PADDING_PX + legend.length * LEGEND_LINE_PX : MARGIN_PX),
     strokes: strokes.map((stroke) => ({ ...stroke, points: stroke.points.map((point) => moved(point, origin)) })),
     labels: [
       ...(above?.labels ?? []),
@@ -78,15 +82,33 @@ function middleLabels(chart: DrawnChart, { middle }: CellPlan): readonly Label[]
   return heading.labels.map((label) => ({ ...label, at: moved(label.at, [0, upper]) }));
 }
 
-/** Explains the marks that occur in the chart. */
+/** Explains the marks that occur in the chart, and the brackets of transits, which have a line of their own. */
 function legendLabels({ bodies, words }: DrawnChart, bottom: number): Label[] {
-  const legends = [
-    bodies.some(({ isRetrograde }) => isRetrograde) ? words.retrogradeLegend : '',
-    bodies.some(({ isCombust }) => isCombust) ? words.combustLegend : '',
-  ].filter((legend) => legend !== '');
-  if (legends.length === 0) return [];
-  const at: Point = [MARGIN_PX + SIDE / 2, bottom + LEGEND_HEIGHT_PX / 2 + LEGEND_PX / 2];
-  return [{ text: legends.join(' · '), at, sizePx: LEGEND_PX, anchor: 'middle', role: 'legend' }];
+  const marks = MARKED_FLAGS.filter((flag) => bodies.some((body) => body[flag])).map((flag) => words.marks[flag]);
+  const lines = [
+    ...legendLines(marks.map(({ legend }) => legend)).map((text) => ({ text, role: 'legend' as const })),
+    ...(bodies.some(({ isTransit }) => isTransit) ? [{ text: words.transitLegend, role: 'transit' as const }] : []),
+  ];
+  return lines.map((line, k) => {
+    const at: Point = [
+      MARGIN_PX + SIDE / 2,
+      bottom + (LEGEND_PADDING_PX + LEGEND_LINE_PX + LEGEND_PX) / 2 + k * LEGEND_LINE_PX,
+    ];
+    return { ...line, at, sizePx: LEGEND_PX, anchor: 'middle' };
+  });
+}
+
+const BETWEEN_LEGENDS = ' · ';
+
+/** Joins legends to lines that are no wider than the chart. */
+function legendLines(legends: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const legend of legends) {
+    const longer = lines.length > 0 ? `${lines.at(-1)!}${BETWEEN_LEGENDS}${legend}` : legend;
+    if (lines.length > 0 && widthEm(longer) * LEGEND_PX <= SIDE) lines[lines.length - 1] = longer;
+    else lines.push(legend);
+  }
+  return lines;
 }
 
 function moved([x, y]: Point, [dx, dy]: Point): Point {

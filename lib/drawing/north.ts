@@ -1,7 +1,8 @@
 /**
  * The North Indian chart: houses are fixed, signs move.
  *
- * The first house is the rhombus at the top; houses follow anticlockwise, and each shows the number of its sign.
+ * The first house is the rhombus at the top; houses follow anticlockwise, and each shows the number of its sign in a
+ * corner at the frame, so that no two numbers stand together where the lines cross.
  */
 import { points, SIDE, turnedCells, type CellPlan } from './cells.ts';
 
@@ -14,11 +15,11 @@ export const NORTH: CellPlan = {
   cells: turnedCells([
     {
       outline: points(HALF, 0, QUARTER, QUARTER, HALF, HALF, SIDE - QUARTER, QUARTER),
-      tagAt: [HALF, HALF],
+      tagAt: [HALF, 0],
       mark: [],
     },
-    { outline: points(0, 0, HALF, 0, QUARTER, QUARTER), tagAt: [QUARTER, QUARTER], mark: [] },
-    { outline: points(0, 0, QUARTER, QUARTER, 0, HALF), tagAt: [QUARTER, QUARTER], mark: [] },
+    { outline: points(0, 0, HALF, 0, QUARTER, QUARTER), tagAt: [0, 0], mark: [] },
+    { outline: points(0, 0, QUARTER, QUARTER, 0, HALF), tagAt: [0, 0], mark: [] },
   ]),
   lines: [
     points(0, 0, SIDE, SIDE),

@@ -16,6 +16,7 @@ const COLOURS = {
   number: ['#9a4a25', '#e0a06c'],
   sign: ['#9a4a25', '#e0a06c'],
   planet: ['#2a241d', '#f1ebe0'],
+  transit: ['#1f5d8c', '#8fc4ee'],
   ascendant: ['#b3261e', '#ff9d8a'],
   legend: ['#6d6152', '#aea393'],
 } as const;
@@ -37,7 +38,7 @@ const SCRIPT_FONTS: Readonly<Partial<Record<NameLanguage, string>>> = {
 const FRAME_PX = 1.75;
 const LINE_PX = 1;
 
-const ROLES: readonly LabelRole[] = ['heading', 'number', 'sign', 'planet', 'ascendant', 'legend'];
+const ROLES: readonly LabelRole[] = ['heading', 'number', 'sign', 'planet', 'transit', 'ascendant', 'legend'];
 
 // The light colours are attributes, for renderers that ignore style sheets. Classes have a prefix, as the style of an
 // inlined drawing applies to the whole page.

@@ -7,10 +7,11 @@
  * `sans-serif`; the Devanagari ones are a tenth above Noto Sans Devanagari.
  */
 const LATIN_EM: readonly (readonly [characters: string, em: number])[] = [
-  ["fijlrtI.,:;'|!()/-·", 0.46],
+  ["fijlrtI.,:;'|!()[]/-·", 0.46],
   ['0123456789', 0.64],
   ['mwW@%—', 1],
   ['M', 0.87],
+  ['=', 0.84],
   ['°', 0.55],
   ['DGHNOQU&', 0.8],
   ['J', 0.56],

@@ -16,6 +16,7 @@ const LOOKS: Readonly<Record<LabelRole, { readonly weight: FontWeight; readonly 
   number: { weight: 400, color: STYLES.label.color },
   sign: { weight: 400, color: STYLES.label.color },
   planet: { weight: 400, color: STYLES.body.color },
+  transit: { weight: 400, color: STYLES.label.color },
   ascendant: { weight: 700, color: ACCENT_COLOR },
   legend: { weight: 400, color: STYLES.label.color },
 };

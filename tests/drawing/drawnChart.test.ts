@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { namesIn } from '../../lib/words/names.ts';
-import { drawnChart, drawnVarga } from '../../lib/drawing/drawnChart.ts';
+import { drawnChart, drawnTransits, drawnVarga } from '../../lib/drawing/drawnChart.ts';
 import { vargaChart } from '../../lib/astro/varga/position.ts';
+import { bareBody } from '../support/drawnCells.ts';
 import { chartOf } from '../support/chartOf.ts';
 
 const chart = chartOf({
@@ -43,15 +44,19 @@ describe('a birth chart', () => {
       'Ke',
     ]);
     expect(bodies.filter(({ isCombust }) => isCombust).map(({ label }) => label)).toEqual(['Ma', 'Me']);
+    expect(bodies.filter(({ isExalted }) => isExalted).map(({ label }) => label)).toEqual(['Ju']);
+    expect(bodies.filter(({ isDebilitated }) => isDebilitated).map(({ label }) => label)).toEqual([]);
+    // By hand: the first navamsa of a movable sign is its own, the fifth of a fixed one, the ninth of a dual one.
+    expect(bodies.filter(({ isVargottama }) => isVargottama).map(({ label }) => label)).toEqual(['Sa']);
   });
 
   test('is described in sentences', () => {
     expect(description).toBe(
       'Ascendant in Virgo 24 degrees, first house. Sun in Gemini 0 degrees, tenth house. ' +
         'Moon in Pisces 1 degree, seventh house. Mars in Gemini 3 degrees, tenth house, combust. ' +
-        'Mercury in Gemini 5 degrees, tenth house, retrograde, combust. Jupiter in Cancer 15 degrees, eleventh house. ' +
-        'Venus in Aries 22 degrees, eighth house. Saturn in Capricorn 0 degrees, fifth house, retrograde. ' +
-        'Rahu in Capricorn 17 degrees, fifth house, retrograde. Ketu in Cancer 17 degrees, eleventh house, retrograde.',
+        'Mercury in Gemini 5 degrees, tenth house, retrograde, combust. Jupiter in Cancer 15 degrees, eleventh house, ' +
+        'exalted. Venus in Aries 22 degrees, eighth house. Saturn in Capricorn 0 degrees, fifth house, retrograde, ' +
+        'vargottama. Rahu in Capricorn 17 degrees, fifth house, retrograde. Ketu in Cancer 17 degrees, eleventh house, retrograde.',
     );
   });
 
@@ -77,13 +82,24 @@ test('a navamsa has signs without degrees', () => {
   // a fixed one from the ninth. Virgo 24.9 is the eighth part: from Capricorn, Leo. Gemini 0.4: the first, Libra.
   const drawn = drawnVarga(chart, vargaChart(chart, 'd9'), english);
   expect(drawn.firstSignIndex).toBe(4);
-  expect(drawn.bodies[0]).toEqual({
-    label: 'Su',
-    degree: '',
-    signIndex: 6,
-    isRetrograde: false,
-    isCombust: false,
-    isAscendant: false,
+  expect(drawn.bodies[0]).toEqual(bareBody({ label: 'Su', signIndex: 6, isDebilitated: true }));
+  expect(drawn.description).toMatch(/^Ascendant in Leo, first house\. Sun in Libra, third house, debilitated\. /);
+});
+
+describe('transits over a birth', () => {
+  const passing = chartOf({ Saturn: 'Pisces 12 R', Jupiter: 'Leo 3' }).planets;
+  const drawn = drawnTransits(chart, passing, english);
+
+  test('follow the bodies of the birth, which stay as they are', () => {
+    expect(drawn.bodies.slice(0, 10)).toEqual(drawnChart(chart, english).bodies);
+    expect(drawn.bodies.slice(10).every(({ isTransit }) => isTransit)).toBe(true);
+    expect(drawn.bodies[16]).toEqual(
+      bareBody({ label: 'Sa', degree: '12°', signIndex: 11, isRetrograde: true, isTransit: true }),
+    );
   });
-  expect(drawn.description).toMatch(/^Ascendant in Leo, first house\. Sun in Libra, third house\. /);
+
+  test('are described after them, by the houses of the birth', () => {
+    expect(drawn.description).toContain('Transiting Saturn in Pisces 12 degrees, seventh house, retrograde.');
+    expect(drawnTransits(chart, passing, hindi).description).toContain('गोचर में शनि मीन में 12 अंश, सातवाँ भाव, वक्री।');
+  });
 });

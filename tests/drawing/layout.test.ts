@@ -1,20 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { CHART_STYLES, type DrawnBody } from '../../lib/drawing/drawing.ts';
+import { CHART_STYLES, type DrawnBody, type Point } from '../../lib/drawing/drawing.ts';
 import { chartDrawing } from '../../lib/drawing/layout.ts';
 import { drawingWords } from '../../lib/drawing/words.ts';
+import { furtherNames } from '../../lib/words/furtherNames.ts';
 import { namesIn } from '../../lib/words/names.ts';
-import { bareChart, boxOf, cellOf, isWithin } from '../support/drawnCells.ts';
+import { bareBody, bareChart, boxOf, cellOf, isWithin } from '../support/drawnCells.ts';
 
 const SIGN_INDEXES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
-const bodyIn = (signIndex: number): DrawnBody => ({
-  label: `sign ${signIndex}`,
-  degree: '',
-  signIndex,
-  isRetrograde: false,
-  isCombust: false,
-  isAscendant: false,
-});
+const bodyIn = (signIndex: number): DrawnBody => bareBody({ label: `sign ${signIndex}`, signIndex });
+const ALL_MARKS = { isExalted: true, isDebilitated: true, isRetrograde: true, isCombust: true, isVargottama: true };
 const onePerSign = SIGN_INDEXES.map(bodyIn);
 
 describe('where a sign is', () => {
@@ -47,17 +42,15 @@ describe('where a sign is', () => {
     }
   });
 
-  test('the number of the sign is nearest the inner corner of a house', () => {
+  test('the number of the sign stands at the frame, apart from all others', () => {
     const drawing = chartDrawing(bareChart('north', { bodies: onePerSign }));
-    const [first] = cellOf(drawing, 'north', 0);
-    const centre = [first![0], first![1] + 228] as const;
-    const farOf = (text: string) => {
-      const { at } = drawing.labels.find((label) => label.text === text)!;
-      return Math.hypot(at[0] - centre[0], at[1] - centre[1]);
-    };
-    for (const house of [1, 4, 7, 10]) {
-      expect(farOf(String(house))).toBeLessThan(40);
-      expect(farOf(String(house))).toBeLessThan(farOf(`sign ${house - 1}`));
+    const [[left, top]] = cellOf(drawing, 'north', 1) as [Point];
+    const numbers = drawing.labels.filter(({ role }) => role === 'number').map(({ at }) => at);
+    expect(numbers).toHaveLength(12);
+    for (const [k, [x, y]] of numbers.entries()) {
+      expect(Math.min(x - left, left + 456 - x, y - top, top + 456 - y)).toBeLessThan(30);
+      const others = numbers.filter((_, other) => other !== k);
+      expect(Math.min(...others.map((other) => Math.hypot(other[0] - x, other[1] - y)))).toBeGreaterThan(24);
     }
   });
 });
@@ -110,6 +103,36 @@ describe('heading and legend', () => {
     const bodies = [{ ...bodyIn(3), isRetrograde, isCombust }];
     const drawing = chartDrawing(bareChart('east', { bodies }));
     expect(drawing.labels.find(({ role }) => role === 'legend')?.text).toBe(legend);
+  });
+
+  test('every mark is explained, on as many lines as it takes, within the drawing', () => {
+    const words = drawingWords(furtherNames('ta'));
+    const bodies = [{ ...bodyIn(3), ...ALL_MARKS }];
+    const drawing = chartDrawing(bareChart('north', { bodies, words }));
+    const legends = drawing.labels.filter(({ role }) => role === 'legend');
+    expect(legends.map(({ text }) => text).join(' · ')).toBe('உ உச்சம் · நீ நீசம் · வ வக்ரம் · அ அஸ்தங்கம் · = வர்கோத்தமம்');
+    for (const [x, y] of legends.flatMap(boxOf)) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(drawing.width);
+      expect(y).toBeLessThan(drawing.height);
+    }
+  });
+
+  test('planets in transit come last, in brackets and in a role of their own, and are explained', () => {
+    const bodies = [
+      { ...bodyIn(3), label: 'Sa', degree: '2°', isTransit: true, isRetrograde: true },
+      { ...bodyIn(3), label: 'Mo', degree: '9°' },
+      { ...bodyIn(3), label: 'As', degree: '5°', isAscendant: true },
+    ];
+    const { labels } = chartDrawing(bareChart('south', { bodies }));
+    const shown = labels.filter(({ role }) => role !== 'sign').map(({ role, text }) => [role, text]);
+    expect(shown).toEqual([
+      ['ascendant', 'As 5°'],
+      ['planet', 'Mo 9°'],
+      ['transit', '[Sa 2° R]'],
+      ['legend', 'R retrograde'],
+      ['transit', '[ ] transit'],
+    ]);
   });
 
   test('marks follow the degree', () => {

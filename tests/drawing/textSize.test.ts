@@ -8,9 +8,15 @@ import { namesIn } from '../../lib/words/names.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 
 const words = LANGUAGES.flatMap((lang) => {
-  const { signs, retrogradeMark, combustMark, retrogradeLegend, combustLegend, untitled } = drawingWords(namesIn(lang));
+  const { signs, marks, transitLegend, untitled } = drawingWords(namesIn(lang));
   const bodies = [...PLANETS, 'Ascendant' as const].map((body) => bodyLabel(body, namesIn(lang)));
-  return [...signs, ...bodies, retrogradeMark, combustMark, retrogradeLegend, combustLegend, untitled];
+  return [
+    ...signs,
+    ...bodies,
+    ...Object.values(marks).flatMap(({ mark, legend }) => [mark, legend]),
+    transitLegend,
+    untitled,
+  ];
 });
 
 const FONTS = new URL('../../node_modules/@fontsource/noto-sans-devanagari/files/', import.meta.url);

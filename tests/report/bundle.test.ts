@@ -43,7 +43,7 @@ describe('the file', () => {
   test('describes both charts to those who cannot see them', () => {
     const described = objects.filter((object) => object.includes('/S /Figure'));
     expect(described).toHaveLength(2);
-    expect(described[0]).toContain('/Alt (Rashi \\(D1\\). Ascendant in Virgo 28 degrees, first house.');
+    expect(described[0]).toContain('/Alt (Rashi \\(D1\\). Ascendant in Virgo 28 degrees, first house, vargottama.');
   });
 });
 

@@ -123,6 +123,23 @@ export function bareChart(style: ChartStyle, chart: Partial<DrawnChart> = {}): D
   };
 }
 
+/** A body of which nothing is marked. */
+export function bareBody(body: Partial<DrawnBody>): DrawnBody {
+  return {
+    label: '',
+    degree: '',
+    signIndex: 0,
+    isExalted: false,
+    isDebilitated: false,
+    isRetrograde: false,
+    isCombust: false,
+    isVargottama: false,
+    isTransit: false,
+    isAscendant: false,
+    ...body,
+  };
+}
+
 /**
  * Returns bodies in one sign, in the order of their need for room, with the longest texts that a sky can bring about:
  * only Mercury and Venus can be retrograde and combust at once.
@@ -134,8 +151,12 @@ export function crowd(signIndex: number, count: number, lang: 'en' | 'hi'): Draw
     label: bodyLabel(body, namesIn(lang)),
     degree: `${20 + k}°`,
     signIndex,
+    isExalted: k === 0,
+    isDebilitated: k === 1,
     isRetrograde: retrograde.includes(body),
     isCombust: combust.includes(body),
+    isVargottama: k < 3,
+    isTransit: false,
     isAscendant: body === 'Ascendant',
   }));
 }
