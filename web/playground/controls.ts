@@ -32,3 +32,12 @@ export function choices(): Choices {
   const entries = FORMS.flatMap((id) => [...new FormData(byId<HTMLFormElement>(id))]);
   return Object.fromEntries(entries) as unknown as Choices;
 }
+
+/** Without a time there is no navamsa; where it was selected, the birth chart is. */
+export function offerViews(isTimeKnown: boolean): void {
+  const option = (view: ChartView) =>
+    byId<HTMLFormElement>('drawing').querySelector<HTMLInputElement>(`[name=view][value=${view}]`)!;
+  const navamsa = option('navamsa');
+  if (!isTimeKnown && navamsa.checked) option('birth').checked = true;
+  navamsa.disabled = !isTimeKnown;
+}

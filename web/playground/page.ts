@@ -1,7 +1,7 @@
 /** The playground: birth data are entered, and every panel shows the answers to its requests. */
 import type { Language } from '../../lib/words/language.ts';
 import { Refusal, type FieldProblem } from './answers.ts';
-import { choices, followChoices } from './controls.ts';
+import { choices, followChoices, offerViews } from './controls.ts';
 import { byId } from './dom.ts';
 import { emptyChart } from './emptyChart.ts';
 import { birthForm } from './form/birthForm.ts';
@@ -60,6 +60,7 @@ async function draw(): Promise<void> {
     // One answer decides, so that a refusal is shown once and not by every panel.
     await Promise.all(firstRequests(contextOf(entered)).map((request) => keptAnswer(request)));
     shown = entered;
+    offerViews(entered.time !== null);
     tellProblems(form, [], lang);
     remember(entered);
     await showAll(contextOf(entered));

@@ -68,7 +68,7 @@ export function birthDrawing(
 ): Element {
   const view = day === null ? context.view : viewWithoutTime(context.view, day);
   const heading = [
-    wordsIn(context.lang).views[view],
+    day === null || view !== 'birth' ? wordsIn(context.lang).views[view] : chartWordsIn(context.lang).signsOfDay,
     context.birth.name,
     bornText(meta.input.local_datetime, context.lang, context.isTimeKnown),
   ];
@@ -122,15 +122,23 @@ function navamsaChart(
   return drawnStandings(rising, planets, optionsOf(context, firstSign, heading));
 }
 
-/** Returns the drawing of one divisional chart. */
+export type Motion = Pick<DrawnStanding, 'isRetrograde' | 'isCombust'>;
+
+/**
+ * Returns the drawing of one divisional chart.
+ *
+ * @param motion of each planet at birth, Sun first
+ */
 export function vargaDrawing(
   { varga, ascendant, planets }: AllVargas['charts'][number],
+  motion: readonly Motion[],
   context: PageContext,
 ): Element {
   const firstSign = ascendant.sign.number;
   const standings = PLANETS.map((planet, k) => {
-    const { sign, dignity } = planets[k]!;
-    return standing(planet, { sign, dignity }, firstSign);
+    const { sign, dignity, is_vargottama: isKept } = planets[k]!;
+    // The birth chart is no division of itself, so nothing is marked there as kept.
+    return standing(planet, { sign, dignity }, firstSign, { ...motion[k]!, isVargottama: isKept && varga.id !== 'd1' });
   });
   const heading = [`${varga.id.toUpperCase()} ${varga.name}`, context.birth.name];
   const rising = standing('Ascendant', { sign: ascendant.sign }, firstSign);

@@ -46,7 +46,9 @@ export const planetsPanel: PanelPlan<PlanetPositions, Further> = {
     });
     const rising = row(words.ascendant, [...placeCells(ascendant, lang), houseCell(1, lang), cell('dignity', '')]);
     const heads = [words.planet, words.position, words.nakshatra, ...(day ? [] : [words.house]), words.dignity];
-    const head = heads.map((text) => element('th', { scope: 'col', role: 'columnheader' }, text));
+    const head = heads.map((text) =>
+      element('th', { scope: 'col', role: 'columnheader', class: text === words.house ? 'house' : '' }, text),
+    );
     return element(
       'table',
       // Explicit roles, as a table laid out as cards on a phone would otherwise lose them.

@@ -56,8 +56,6 @@ function scoreLine({ overall_score: score, class_name: grade, headline }: Day, {
     'p',
     { class: 'lead score' },
     element('strong', {}, dayWordsIn(lang).score(score)),
-    ' ',
-    meter(score),
     element('span', { class: 'badge' }, grade),
     element('span', {}, headline),
   );

@@ -1,39 +1,53 @@
 /** All twenty divisional charts: each is drawn when it is opened. */
 import type { AllVargas } from '../../../lib/schemas/varga/answers.ts';
+import type { PlanetCombustions, PlanetPositions } from '../../../lib/schemas/planets/answers.ts';
+import { PLANETS } from '../../../lib/astro/tables/planets.ts';
 import { namesIn } from '../../../lib/words/names.ts';
 import { element } from '../dom.ts';
 import type { PageContext } from '../pageContext.ts';
 import type { PanelPlan } from '../panel.ts';
 import { chartWordsIn } from '../words/chartWords.ts';
 import { wordsIn } from '../words/words.ts';
-import { vargaDrawing } from './drawings.ts';
-import { natalRequest } from './natal.ts';
+import { vargaDrawing, type Motion } from './drawings.ts';
+import { combustionRequest, natalRequest, positionsRequest } from './natal.ts';
 
 const FIELDS =
-  'charts(varga(id,name,use),ascendant/sign(number,name),planets(id,name,sign(number,name),house,dignity))';
+  'charts(varga(id,name,use),ascendant/sign(number,name),planets(id,name,sign(number,name),house,dignity,is_vargottama))';
 
-export const vargasPanel: PanelPlan<AllVargas> = {
+interface Further {
+  readonly positions: PlanetPositions;
+  readonly combustion: PlanetCombustions;
+}
+
+export const vargasPanel: PanelPlan<AllVargas, Further> = {
   id: 'vargas',
   needsTime: true,
   opens: ({ lang }) => chartWordsIn(lang).openVargas,
   request: (context) => natalRequest('/varga/all', context, FIELDS),
-  drawn: ({ data: { charts } }, context) =>
-    element('div', { class: 'vargas' }, ...charts.map((chart) => vargaDetails(chart, context))),
+  // Motion and combustion are those of the birth chart.
+  further: (context) => ({ positions: positionsRequest(context), combustion: combustionRequest(context) }),
+  drawn: ({ data: { charts } }, context, { positions, combustion }) => {
+    const motion = PLANETS.map((_, k) => ({
+      isRetrograde: positions.data.planets[k]!.is_retrograde,
+      isCombust: combustion.data.planets[k]!.is_combust,
+    }));
+    return element('div', { class: 'vargas' }, ...charts.map((chart) => vargaDetails(chart, motion, context)));
+  },
 };
 
 type Varga = AllVargas['charts'][number];
 
-function vargaDetails(chart: Varga, context: PageContext): HTMLElement {
+function vargaDetails(chart: Varga, motion: readonly Motion[], context: PageContext): HTMLElement {
   const { id, name, use } = chart.varga;
   const title = element('span', { class: 'varga-name' }, `${id.toUpperCase()} ${name}`);
   const details = element('details', {}, element('summary', {}, title, ' ', element('span', { class: 'muted' }, use)));
   details.addEventListener('toggle', () => {
-    if (details.open && details.childElementCount === 1) details.append(vargaContent(chart, context));
+    if (details.open && details.childElementCount === 1) details.append(vargaContent(chart, motion, context));
   });
   return details;
 }
 
-function vargaContent(chart: Varga, context: PageContext): HTMLElement {
+function vargaContent(chart: Varga, motion: readonly Motion[], context: PageContext): HTMLElement {
   const words = wordsIn(context.lang);
   const names = namesIn(context.nameLanguage);
   const heads = [words.planet, words.sign, words.house, words.dignity];
@@ -59,7 +73,7 @@ function vargaContent(chart: Varga, context: PageContext): HTMLElement {
   return element(
     'div',
     { class: 'chart-parts' },
-    vargaDrawing(chart, context),
+    vargaDrawing(chart, motion, context),
     element(
       'table',
       { class: 'small' },

@@ -7,6 +7,8 @@ export interface ChartWords {
   readonly chooseSecond: string;
   readonly differs: string;
   readonly differing: (count: number) => string;
+  /** Title of a chart without a time. */
+  readonly signsOfDay: string;
   readonly inSign: (planet: string, sign: string) => string;
 }
 
@@ -22,6 +24,7 @@ const WORDS: Readonly<Record<Language, ChartWords>> = {
         ? 'Sign, nakshatra or pada differ in one row.'
         : `Sign, nakshatra or pada differ in ${count} rows.`;
     },
+    signsOfDay: 'Signs on the day of birth',
     inSign: (planet, sign) => `${planet} in ${sign}.`,
   },
   hi: {
@@ -31,6 +34,7 @@ const WORDS: Readonly<Record<Language, ChartWords>> = {
     differs: 'अलग',
     differing: (count) =>
       count === 0 ? 'सब पंक्तियों में राशि, नक्षत्र और चरण एक ही हैं।' : `${count} पंक्तियों में राशि, नक्षत्र या चरण अलग हैं।`,
+    signsOfDay: 'जन्म के दिन की राशियाँ',
     inSign: (planet, sign) => `${planet} ${sign} राशि में।`,
   },
 };
