@@ -5,6 +5,7 @@ import type { FieldProblem } from '../answers.ts';
 import { byId, element } from '../dom.ts';
 import { wordsIn } from '../words/words.ts';
 import type { EnteredBirth } from './enteredBirth.ts';
+import { EXAMPLE_PLACE } from './examplePlace.ts';
 import { placeField } from './placeField.ts';
 import { timeSwitch } from './timeSwitch.ts';
 
@@ -16,15 +17,6 @@ export interface BirthForm {
   asSaid(problems: readonly FieldProblem[], lang: Language): FieldProblem[];
   speak(lang: Language): void;
 }
-
-/** As the list of places has it, so that choosing it again changes nothing. */
-export const EXAMPLE_PLACE: GazetteerPlace = {
-  name: 'New Delhi',
-  hindi: 'नई दिल्ली',
-  region: { country: 'IN', name: 'Delhi', hindi: 'दिल्ली' },
-  latitude: 28.6358,
-  longitude: 77.2245,
-};
 
 export function birthForm(form: HTMLFormElement): BirthForm {
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;

@@ -4,8 +4,8 @@ import { dayText } from '../dates.ts';
 import { button, byId, element } from '../dom.ts';
 import { storage } from '../storage.ts';
 import { wordsIn } from '../words/words.ts';
-import { fragmentOf, linkedBirth } from './birthLink.ts';
 import type { EnteredBirth } from './enteredBirth.ts';
+import { birthsIn, storedBirths } from './storedBirths.ts';
 
 export interface KeptBirths {
   /** Keeps a birth as the latest one, where the visitor has asked for it. */
@@ -14,20 +14,6 @@ export interface KeptBirths {
 }
 
 const KEY = 'playground-births';
-const MOST = 6;
-
-/** Returns the births in a stored text, the latest first; what cannot be read is left out. */
-export function birthsIn(stored: string | null): EnteredBirth[] {
-  return (stored ?? '')
-    .split('\n')
-    .map(linkedBirth)
-    .filter((birth) => birth !== null);
-}
-
-/** Returns the text to store for births; one that stands twice is stored once. */
-export function storedBirths(births: readonly EnteredBirth[]): string {
-  return [...new Set(births.map(fragmentOf))].slice(0, MOST).join('\n');
-}
 
 /** @param open called with the birth that is chosen from the list */
 export function keptBirths(open: (birth: EnteredBirth) => void): KeptBirths {

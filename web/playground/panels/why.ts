@@ -106,6 +106,6 @@ function absentYogas(context: PageContext): HTMLElement {
     }
     place.removeAttribute('aria-busy');
   };
-  place.append(button(whyWordsIn(context.lang).loadNotFormed, () => void load()));
+  place.append(button(whyWordsIn(context.lang).loadNotFormed, () => void load(), { class: 'quiet' }));
   return place;
 }
