@@ -83,6 +83,17 @@ function problemsOf(error: unknown, lang: Language): readonly FieldProblem[] {
   return [{ field: 'form', message }];
 }
 
+/** The report and its account are a script of their own. */
+async function report(): Promise<void> {
+  if (!shown) return;
+  try {
+    (await import('./report/report.ts')).openReport(contextOf(shown));
+  } catch {
+    const { lang } = choices();
+    showNotice(wordsIn(lang).unreachable, lang, () => void report());
+  }
+}
+
 /** Draws the birth that the address holds, if it holds one. */
 async function drawLinked(): Promise<void> {
   const { hash } = location;
@@ -118,11 +129,5 @@ form.addEventListener('submit', (event) => {
 byId('print').addEventListener('click', () => {
   print();
 });
-byId('report').addEventListener('click', () => {
-  const birth = shown;
-  if (birth)
-    void import('./report/report.ts').then(({ openReport }) => {
-      openReport(contextOf(birth));
-    });
-});
+byId('report').addEventListener('click', () => void report());
 shareButton(() => choices().lang);

@@ -3,6 +3,7 @@ import type { PlanetPositions } from '../../lib/schemas/planets/answers.ts';
 import type { Answer } from './answers.ts';
 import { byId } from './dom.ts';
 import { keptAnswer } from './keptAnswers.ts';
+import { showNotice } from './notice.ts';
 import type { PageContext } from './pageContext.ts';
 import { panelOf, type Panel } from './panel.ts';
 import { chartPanel } from './panels/chart.ts';
@@ -35,9 +36,17 @@ export async function showAll(context: PageContext): Promise<void> {
   const drawn = everything(first);
   const rest = everything(next);
   await drawn;
-  if (turn === latest) tell(await positions, context);
+  await positions.then(
+    (answer) => {
+      if (turn === latest) tell(answer, context);
+    },
+    () => undefined, // The panel of the chart says what failed.
+  );
   goToNewChart(context);
-  await Promise.all([rest, furtherPanels().then(everything)]);
+  const others = furtherPanels().then(everything, () => {
+    showNotice(wordsIn(context.lang).unreachable, context.lang, () => void showAll(context));
+  });
+  await Promise.all([rest, others]);
 }
 
 /** They are loaded behind the first chart; after a failure, with the next one. */

@@ -5,7 +5,7 @@ import { keptAnswer } from '../keptAnswers.ts';
 import { natalRequest } from './natal.ts';
 import { button, element } from '../dom.ts';
 import { foldedList } from '../lists.ts';
-import { openDrawer } from './drawer.ts';
+import { showNotice } from '../notice.ts';
 import { meter } from './meter.ts';
 import type { PanelPlan } from '../panel.ts';
 import type { ApiRequest } from '../request.ts';
@@ -67,8 +67,13 @@ function verdictList(verdicts: readonly ShownVerdict[], context: PageContext): H
 function verdictItem(verdict: ShownVerdict, { lang }: PageContext): HTMLElement {
   const words = whyWordsIn(lang);
   const { name, status, strength, polarity } = verdict;
-  const open = () => {
-    openDrawer(verdict, lang);
+  // The reasons and their words are a script of their own.
+  const open = async () => {
+    try {
+      (await import('./drawer.ts')).openDrawer(verdict, lang);
+    } catch {
+      showNotice(wordsIn(lang).unreachable, lang, () => void open());
+    }
   };
   return element(
     'li',
@@ -76,7 +81,7 @@ function verdictItem(verdict: ShownVerdict, { lang }: PageContext): HTMLElement 
     element('span', { class: 'verdict-name' }, name),
     element('span', { class: `badge ${status}` }, words.status[status]),
     strength ? meter(strength.score) : null,
-    button(words.why, open, { class: 'why', 'aria-label': words.whyOf(name) }),
+    button(words.why, () => void open(), { class: 'why', 'aria-label': words.whyOf(name) }),
   );
 }
 
