@@ -22,11 +22,14 @@ export function comparisonPanel(section: HTMLElement): Panel {
     place,
   );
   let latest: PageContext | null = null;
-  section.append(element('p', { class: 'field second' }, label, select), place);
+  const choice = element('p', { class: 'field second' }, label, select);
+  section.append(choice, place);
 
   function follow(): void {
-    place.hidden = select.value === '';
-    if (latest && select.value !== '') void table.show(latest);
+    const isShown = select.value !== '' || latest?.isTimeKnown === false;
+    place.hidden = !isShown;
+    choice.hidden = latest?.isTimeKnown === false;
+    if (latest && isShown) void table.show(latest);
   }
   select.addEventListener('change', follow);
 
@@ -54,6 +57,7 @@ function fill(select: HTMLSelectElement, label: HTMLElement, { lang, birth: { ay
 function comparisonPlan(second: () => string): PanelPlan<PlanetPositions, Second> {
   return {
     id: 'comparison',
+    needsTime: true,
     request: positionsRequest,
     further: (context) => ({
       second: natalRequest('/planets/positions', { ...context, birth: { ...context.birth, ayanamsa: second() } }),
@@ -63,8 +67,7 @@ function comparisonPlan(second: () => string): PanelPlan<PlanetPositions, Second
       const heads = [meta, otherMeta].map(({ conventions: { ayanamsa } }) => words.ayanamsas[ayanamsa] ?? ayanamsa);
       const head = [words.planet, ...heads].map((text) => element('th', { scope: 'col' }, text));
       const rows = data.planets.map((planet, k) => row(planet.name, planet, other.planets[k]!, context));
-      const rising = context.isTimeKnown ? [row(words.ascendant, data.ascendant, other.ascendant, context)] : [];
-      const all = [...rising, ...rows];
+      const all = [row(words.ascendant, data.ascendant, other.ascendant, context), ...rows];
       return element(
         'div',
         {},
@@ -82,12 +85,12 @@ function comparisonPlan(second: () => string): PanelPlan<PlanetPositions, Second
 
 type Placed = Ascendant | Position;
 
-function row(name: string, first: Placed, second: Placed, { lang, isTimeKnown }: PageContext) {
+function row(name: string, first: Placed, second: Placed, { lang }: PageContext) {
   const words = chartWordsIn(lang);
   const differs =
     first.sign.number !== second.sign.number ||
     first.nakshatra.number !== second.nakshatra.number ||
-    (isTimeKnown && first.pada !== second.pada);
+    first.pada !== second.pada;
   const mark = differs ? element('span', { class: 'badge differs' }, words.differs) : null;
   const cell = ({ sign, dms, nakshatra, pada }: Placed, extra: HTMLElement | null) =>
     element(

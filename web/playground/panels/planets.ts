@@ -33,7 +33,7 @@ export const planetsPanel: PanelPlan<PlanetPositions, Further> = {
       ];
       const { dignity: grade, dignity_name: name } = dignity.data.planets[k]!;
       const sure = day?.[k];
-      const isGraded = sure === undefined || sure.isSignSure;
+      const isGraded = day === null || isGradeSure(day, k, grade);
       return row(
         planet.name,
         [
@@ -58,6 +58,14 @@ export const planetsPanel: PanelPlan<PlanetPositions, Further> = {
     );
   },
 };
+
+/** These grades follow from a planet's own sign; the others from where all planets stand to each other. */
+const OWN_GRADES = ['exalted', 'moolatrikona', 'own', 'debilitated'];
+
+/** Returns whether the dignity of a planet is the same all day. */
+function isGradeSure(day: readonly WholeDayPlace[], k: number, grade: string): boolean {
+  return day[k]!.isSignSure && (OWN_GRADES.includes(grade) || day.every(({ isSignSure }) => isSignSure));
+}
 
 function row(name: string, cells: readonly (HTMLElement | null)[], marks: readonly string[] = []): HTMLElement {
   const badges = marks.filter((mark) => mark !== '').map((mark) => element('span', { class: 'badge' }, mark));
