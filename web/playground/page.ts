@@ -126,6 +126,12 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
   void draw();
 });
+/** The skip link leaves the address as it is, as that holds the birth. */
+byId('skip').addEventListener('click', (event) => {
+  event.preventDefault();
+  form.scrollIntoView();
+  form.querySelector('input')!.focus();
+});
 byId('print').addEventListener('click', () => {
   print();
 });

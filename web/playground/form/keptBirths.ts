@@ -1,4 +1,5 @@
 /** The last births, kept in this browser only where the visitor has asked for it. */
+import { placeName } from '../../../lib/places/gazetteer.ts';
 import type { Language } from '../../../lib/words/language.ts';
 import { dayText } from '../dates.ts';
 import { button, byId, element } from '../dom.ts';
@@ -23,7 +24,7 @@ export function keptBirths(open: (birth: EnteredBirth) => void): KeptBirths {
   let lang: Language = 'en';
   /** The birth on the page, for when the box is ticked after it was drawn. */
   let latest: EnteredBirth | null = null;
-  box.checked = storage()?.getItem(KEY) !== null && storage() !== null;
+  box.checked = (storage()?.getItem(KEY) ?? null) !== null;
 
   function show(): void {
     const births = birthsIn(storage()?.getItem(KEY) ?? null);
@@ -44,7 +45,9 @@ export function keptBirths(open: (birth: EnteredBirth) => void): KeptBirths {
 
   function label({ name, date, place }: EnteredBirth): string {
     const { untitled } = wordsIn(lang);
-    return [name || untitled, dayText(date, lang), place?.name ?? ''].filter((part) => part !== '').join(', ');
+    return [name || untitled, dayText(date, lang), place ? placeName(place, lang) : '']
+      .filter((part) => part !== '')
+      .join(', ');
   }
 
   function keep(birth: EnteredBirth): void {
