@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { dist, groupNames, root, TEXT_PATHS, writeWhole } from './project.mjs';
+import { dist, DRAWING_GROUPS, groupNames, root, TEXT_PATHS, writeWhole } from './project.mjs';
 import { spreadPlugins } from './spreads.mjs';
 
 /** Options that all bundles share. Node 20 is the oldest runtime; Lambda's is newer. */
@@ -25,8 +25,8 @@ export const RUNTIME = {
  * Returns the esbuild options of all groups: functions/NAME/routes.ts to dist/NAME/index.mjs.
  *
  * What a group loads on demand, by `import('./PART/bundle.ts')`, becomes a bundle of its own, dist/NAME/PART.mjs, so
- * that a cold start does not read it. Parts that the shell loads on demand belong only to groups whose texts a model
- * may write, except the reading of access tokens, which all groups may need.
+ * that a cold start does not read it. Of the parts that the shell loads on demand, that of texts belongs only to groups
+ * whose texts a model may write, and that of pictures to groups that draw charts.
  */
 export function groupBundles() {
   const entries = groupNames()
@@ -91,7 +91,13 @@ export function localBundles() {
 
 /** Folders with a bundle.ts. */
 function partsOf(group) {
-  const within = [group, '_shell/signedIn', '_shell/furtherNames', ...(group in TEXT_PATHS ? ['_textModel'] : [])];
+  const within = [
+    group,
+    '_shell/signedIn',
+    '_shell/furtherNames',
+    ...(DRAWING_GROUPS.includes(group) ? ['_shell/picture'] : []),
+    ...(group in TEXT_PATHS ? ['_textModel'] : []),
+  ];
   return within
     .map((name) => `functions/${name}`)
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`))

@@ -11,6 +11,7 @@ const PACKAGE_DATA = [
   'node_modules/geo-tz/data/timezones.geojson.geo.dat',
   'node_modules/geo-tz/data/timezones.geojson.index.json',
   'node_modules/moment-timezone/data/packed/latest.json',
+  'node_modules/@resvg/resvg-wasm/index_bg.wasm',
   ...reportFonts(),
 ];
 

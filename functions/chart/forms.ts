@@ -1,18 +1,16 @@
 /** Drawing and report of a chart, within an answer or as a file of their own. */
 import type { ChartResponse } from '../../lib/schemas/chart/answers.ts';
-import type { ChartInput } from '../../lib/schemas/common/inputs.ts';
+import type { ChartInput } from '../../lib/schemas/common/drawingInputs.ts';
 import { message } from '../../lib/words/message.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
-import { dateText } from '../../lib/time/writtenDates.ts';
+import { drawnOptions, pictureForms, styleOf as chosenStyle, svgText } from '../_shell/drawn.ts';
 import { ApiError } from '../_shell/errors.ts';
 import { logFault } from '../_shell/log.ts';
 import { natalMeta } from '../_shell/meta.ts';
 import { Content } from '../_shell/respond.ts';
 import type { Formatted } from '../_shell/route.ts';
 import { drawnChart } from '../../lib/drawing/drawnChart.ts';
-import type { ChartStyle } from '../../lib/drawing/drawing.ts';
-import { chartDrawing } from '../../lib/drawing/layout.ts';
-import { svgOf } from '../../lib/drawing/svg.ts';
+import type { ChartStyle, DrawnChart } from '../../lib/drawing/drawing.ts';
 import type { Kind } from './kinds.ts';
 import { foundIn, type Found } from '../../lib/records/chart/formations.ts';
 import { movingSky, type MovingSky } from '../../lib/records/chart/movingSky.ts';
@@ -23,25 +21,22 @@ const PDF_TYPE = 'application/pdf';
 /** Fixed: a name from the request must not enter a header. */
 const FILE_NAME = 'chart';
 
-export function styleOf(kind: Kind, { chart_style: style }: ChartInput): ChartStyle {
-  return kind.style ?? style ?? 'north';
+export function styleOf(kind: Kind, input: ChartInput): ChartStyle {
+  return kind.style ?? chosenStyle(input);
 }
 
-export function svg(context: Context, kind: Kind): string {
+export function svg(context: Context, kind: Kind): Promise<string> {
+  return svgText(drawnOf(context, kind), context.input.drawing);
+}
+
+function drawnOf(context: Context, kind: Kind): DrawnChart {
   const { chart, input, names } = context;
   const first = kind.countedFrom === null ? chart.ascendant : chart.planets[kind.countedFrom];
-  const drawn = drawnChart(chart, {
+  return drawnChart(chart, {
+    ...drawnOptions(context, names.of(kind)),
     style: styleOf(kind, input),
     firstSignIndex: first.signIndex,
-    heading: heading(context, kind),
-    names,
   });
-  return svgOf(chartDrawing(drawn), drawn);
-}
-
-function heading({ input, names }: Context, kind: Kind): string[] {
-  const place = typeof input.place_name === 'string' ? input.place_name : '';
-  return [names.of(kind), input.name, `${dateText(input.date, names.lang)}, ${input.time}`, place];
 }
 
 /** The parts that the full chart has in addition, shown on further pages of its report. */
@@ -85,13 +80,7 @@ export async function pdf(context: Context, kind: Kind, whole: Whole | undefined
 /** Returns the content types other than JSON that the paths of a chart answer. */
 export function rawForms(kind: Kind): Record<string, Formatted<Context>> {
   return {
-    'image/svg+xml': (context) =>
-      new Content(svg(context, kind), {
-        'content-type': 'image/svg+xml; charset=utf-8',
-        'content-disposition': `inline; filename="${FILE_NAME}.svg"`,
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        'content-language': context.names.lang,
-      }),
+    ...pictureForms((context: Context) => drawnOf(context, kind)),
     [PDF_TYPE]: async (context) =>
       new Content(await requiredReport(context, kind), {
         'content-type': PDF_TYPE,

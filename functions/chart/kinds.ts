@@ -1,5 +1,6 @@
 /** The kinds of charts: the first house of each, and its name. */
 import type { ChartResponse } from '../../lib/schemas/chart/answers.ts';
+import { BIRTH_CHART } from '../_shell/drawn.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 
 export interface Kind {
@@ -17,14 +18,13 @@ export interface Kind {
 const fromAscendant = { countedFrom: null, usesHouseSystem: false, style: null } as const;
 
 export const KINDS = {
-  birth: { ...fromAscendant, type: 'birth', name: 'Birth chart', sanskrit: 'जन्म कुंडली', usesHouseSystem: true },
+  birth: { ...fromAscendant, ...BIRTH_CHART, type: 'birth', usesHouseSystem: true },
   moon: { ...fromAscendant, type: 'moon', name: 'Moon chart', sanskrit: 'चंद्र कुंडली', countedFrom: 'Moon' },
   sun: { ...fromAscendant, type: 'sun', name: 'Sun chart', sanskrit: 'सूर्य कुंडली', countedFrom: 'Sun' },
   north_indian: {
     ...fromAscendant,
+    ...BIRTH_CHART,
     type: 'north_indian',
-    name: 'Birth chart',
-    sanskrit: 'जन्म कुंडली',
     usesHouseSystem: true,
     style: 'north',
   },
@@ -34,6 +34,6 @@ export const KINDS = {
     name: 'Birth chart: bhava intensity',
     sanskrit: 'जन्म कुंडली: भाव तीव्रता',
   },
-  full: { ...fromAscendant, type: 'full', name: 'Birth chart', sanskrit: 'जन्म कुंडली', usesHouseSystem: true },
-  bhav_chalit: { ...fromAscendant, type: 'bhav_chalit', name: 'Birth chart', sanskrit: 'जन्म कुंडली' },
+  full: { ...fromAscendant, ...BIRTH_CHART, type: 'full', usesHouseSystem: true },
+  bhav_chalit: { ...fromAscendant, ...BIRTH_CHART, type: 'bhav_chalit' },
 } as const satisfies Record<ChartResponse['chart']['type'], Kind>;

@@ -77,7 +77,7 @@ async function withForms<Data extends object>(
 ): Promise<(Data & Forms) | Warned> {
   const { include_pdf: wantsPdf, include_svg: wantsSvg } = context.input;
   const forms = {
-    svg: (wantsSvg ?? kind.style !== null) ? svg(context, kind) : null,
+    svg: (wantsSvg ?? kind.style !== null) ? await svg(context, kind) : null,
     pdf: wantsPdf ? await pdf(context, kind, whole) : null,
   };
   const answer = { ...data, ...forms };

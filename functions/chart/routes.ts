@@ -1,5 +1,5 @@
 import type { ChartFull } from '../../lib/schemas/chart/answers.ts';
-import { ChartInput } from '../../lib/schemas/common/inputs.ts';
+import { ChartInput } from '../../lib/schemas/common/drawingInputs.ts';
 import type { answers } from '../../lib/schemas/chart/answers.ts';
 import { bearer } from '../_shell/principal.ts';
 import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';

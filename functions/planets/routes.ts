@@ -1,6 +1,9 @@
 import { DIG_READINGS, MINIMUM_READINGS, SAPTAVARGAJA_READINGS } from '../../lib/astro/strength/strengthReadings.ts';
 import { choice } from '../../lib/schemas/common/inputs.ts';
 import type { answers } from '../../lib/schemas/planets/answers.ts';
+import { drawnChart } from '../../lib/drawing/drawnChart.ts';
+import { DrawnBirth } from '../../lib/schemas/common/drawingInputs.ts';
+import { BIRTH_CHART, drawnOptions, drawnToo, pictured, type DrawnContext } from '../_shell/drawn.ts';
 import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { retrograde } from './motion.ts';
@@ -24,8 +27,16 @@ const ShadbalaQuery = {
   ),
 };
 
+const birthDrawn = (context: DrawnContext) =>
+  drawnChart(context.chart, drawnOptions(context, context.names.of(BIRTH_CHART)));
+
 export const routes = [
-  natal('/planets/positions', results.positions, { answer: 'positions', usesHouseSystem: true }),
+  natal('/planets/positions', drawnToo(results.positions, birthDrawn), {
+    answer: 'positions',
+    input: DrawnBirth,
+    usesHouseSystem: true,
+    ...pictured(birthDrawn),
+  }),
   natal('/planets/dignity', results.dignity, { answer: 'dignity', query: ShadbalaQuery }),
   natal('/planets/combustion', results.combustion, { answer: 'combustion' }),
   natal('/planets/retrograde', retrograde, { answer: 'retrograde' }),

@@ -1,6 +1,10 @@
 import { PeriodsQuery } from '../../lib/schemas/common/asked/periodInputs.ts';
 import { depthErrors } from '../_shell/asked/depthErrors.ts';
 import type { answers } from '../../lib/schemas/special/answers.ts';
+import { DrawnBirth } from '../../lib/schemas/common/drawingInputs.ts';
+import type { VargaId } from '../../lib/astro/varga/vargas.ts';
+import { drawnToo, pictured } from '../_shell/drawn.ts';
+import { vargaDrawn } from '../_shell/drawnVarga.ts';
 import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { shoolaDasha } from '../../lib/records/period/shoola.ts';
@@ -16,15 +20,18 @@ import { vargottama } from './vargottama.ts';
 
 export const about = 'Special techniques: sensitive degrees, length of life by thirds, and charts read for one matter';
 
+/** Options of a path whose divisional chart is drawn. */
+const drawn = (id: VargaId) => ({ input: DrawnBirth, ...pictured(vargaDrawn(id)) });
+
 export const routes = [
   natal('/special/ashtakavarga-sarva', ashtakavargaSarva, {
     answer: 'ashtakavargaSarva',
     usesNow: true,
     check: nowInEphemeris,
   }),
-  natal('/special/drekkana', drekkana, { answer: 'drekkana' }),
+  natal('/special/drekkana', drawnToo(drekkana, vargaDrawn('d3')), { answer: 'drekkana', ...drawn('d3') }),
   natal('/special/gandanta', gandanta, { answer: 'gandanta' }),
-  natal('/special/hora-chart', horaChart, { answer: 'horaChart' }),
+  natal('/special/hora-chart', drawnToo(horaChart, vargaDrawn('d2')), { answer: 'horaChart', ...drawn('d2') }),
   natal('/special/kaksha', kaksha, { answer: 'kaksha', usesNow: true, check: nowInEphemeris }),
   natal('/special/longevity', longevity, { answer: 'longevity', usesNow: true }),
   natal('/special/mrityubhaga', mrityuBhaga, { answer: 'mrityubhaga' }),

@@ -1,6 +1,9 @@
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { NodeVedhaQuery } from '../../lib/schemas/common/queries.ts';
 import type { answers } from '../../lib/schemas/transit/answers.ts';
+import { DrawnBirth } from '../../lib/schemas/common/drawingInputs.ts';
+import { drawnToo, pictured, type DrawnContext } from '../_shell/drawn.ts';
+import { transitsDrawn } from './drawn.ts';
 import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { ashtakavargaTransits } from './ashtakavarga.ts';
@@ -24,7 +27,12 @@ const STAYS = { asks: { list: 'stays' } };
 
 export const routes = [
   natal('/transit/ashtakavarga', transiting(PLANETS, ashtakavargaTransits), { answer: 'ashtakavarga', ...now }),
-  natal('/transit/current', transiting(PLANETS, results.current), { answer: 'current', ...now }),
+  natal('/transit/current', drawnToo<DrawnContext<object>>(transiting(PLANETS, results.current), transitsDrawn), {
+    answer: 'current',
+    ...now,
+    input: DrawnBirth,
+    ...pictured(transitsDrawn),
+  }),
   natal('/transit/dhaiya', transiting(['Saturn'], dhaiya), { answer: 'dhaiya', ...now }),
   natal('/transit/double-transit', transiting(['Jupiter', 'Saturn'], doubleTransit), {
     answer: 'doubleTransit',

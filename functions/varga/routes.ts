@@ -3,6 +3,9 @@ import { choice } from '../../lib/schemas/common/inputs.ts';
 import { MOST_PARTS, VARGA_IDS } from '../../lib/astro/varga/vargas.ts';
 import { numberWord } from '../../lib/astro/words.ts';
 import type { answers } from '../../lib/schemas/varga/answers.ts';
+import { DrawnBirth } from '../../lib/schemas/common/drawingInputs.ts';
+import { drawnToo, pictured } from '../_shell/drawn.ts';
+import { vargaDrawn } from '../_shell/drawnVarga.ts';
 import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { all, divisional } from './results.ts';
@@ -26,7 +29,14 @@ const ALL_CHARTS = {
 
 export const routes = [
   natal('/varga/all', all, { answer: 'all', asks: ALL_CHARTS }),
-  ...VARGA_IDS.map((id) => natal(`/varga/${id}`, divisional(id), { answer: id, asks: ONE_CHART })),
+  ...VARGA_IDS.map((id) =>
+    natal(`/varga/${id}`, drawnToo(divisional(id), vargaDrawn(id)), {
+      answer: id,
+      input: DrawnBirth,
+      asks: ONE_CHART,
+      ...pictured(vargaDrawn(id)),
+    }),
+  ),
   natal('/varga/vimsopaka', vimsopaka, { answer: 'vimsopaka', query: VimsopakaQuery }),
 ] satisfies Row<keyof typeof answers>[];
 

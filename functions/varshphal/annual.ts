@@ -38,8 +38,12 @@ export interface AnnualYear {
   day(jdUT: number): string;
 }
 
-/** @throws InvalidInput where the year is outside the ephemeris */
-function annualOf(context: AnnualContext): AnnualYear {
+/**
+ * Returns the annual chart that a request asks for.
+ *
+ * @throws InvalidInput where the year is outside the ephemeris
+ */
+export function annualOf(context: AnnualContext): AnnualYear {
   const { birth, chart, ephemeris, input, sky } = context;
   const { endYear } = ephemeris.coverage;
   if (input.year > endYear) {

@@ -1,11 +1,13 @@
 import {
   AnnualBalaInput,
-  AnnualInput,
+  DrawnAnnualInput,
   AnnualLordInput,
   PredictionsQuery,
   YearLordQuery,
 } from '../../lib/schemas/varshphal/annualInput.ts';
 import type { answers } from '../../lib/schemas/varshphal/answers.ts';
+import { drawnToo, pictured } from '../_shell/drawn.ts';
+import { annualDrawn } from './drawn.ts';
 import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { annually, type PredictionsChoice, type YearLordChoice } from './annual.ts';
@@ -21,7 +23,11 @@ export const about =
 const weighing = { input: AnnualBalaInput };
 
 export const routes = [
-  natal('/varshphal/chart', annually(results.chart), { answer: 'chart', input: AnnualInput }),
+  natal('/varshphal/chart', drawnToo(annually(results.chart), annualDrawn), {
+    answer: 'chart',
+    input: DrawnAnnualInput,
+    ...pictured(annualDrawn),
+  }),
   natal('/varshphal/muntha', annually(results.muntha, balaConventions), { answer: 'muntha', ...weighing }),
   natal('/varshphal/year-lord', annually<YearLordChoice>(lords.yearLord, electionConventions), {
     answer: 'yearLord',

@@ -2,26 +2,8 @@
 import type { Drawing, DrawnChart, Label, LabelRole, Stroke } from './drawing.ts';
 import type { NameLanguage } from '../words/language.ts';
 import { headingTexts } from './heading.ts';
-import { xmlText } from './xml.ts';
-
-/**
- * Colours for paper and for a dark screen; every text has a contrast of at least 4.5 to its background (WCAG 2.2,
- * 1.4.3).
- */
-const COLOURS = {
-  paper: ['#fffdf8', '#18171b'],
-  line: ['#a58f6d', '#6f6554'],
-  frame: ['#7a5b36', '#a98f6a'],
-  heading: ['#2a241d', '#f1ebe0'],
-  number: ['#9a4a25', '#e0a06c'],
-  sign: ['#9a4a25', '#e0a06c'],
-  planet: ['#2a241d', '#f1ebe0'],
-  transit: ['#1f5d8c', '#8fc4ee'],
-  ascendant: ['#b3261e', '#ff9d8a'],
-  legend: ['#6d6152', '#aea393'],
-} as const;
-
-type Part = keyof typeof COLOURS;
+import { colourOf, isLine, styleSheet, USUAL_LOOK, type Look, type OutlinedText, type Part } from './look.ts';
+import { plainText, xmlText } from './xml.ts';
 
 /** Fonts with Devanagari first, among those that operating systems include. */
 const FONTS = "'Noto Sans','Noto Sans Devanagari','Nirmala UI','Kohinoor Devanagari',Mangal,Arial,sans-serif";
@@ -40,67 +22,79 @@ const LINE_PX = 1;
 
 const ROLES: readonly LabelRole[] = ['heading', 'number', 'sign', 'planet', 'transit', 'ascendant', 'legend'];
 
-// The light colours are attributes, for renderers that ignore style sheets. Classes have a prefix, as the style of an
-// inlined drawing applies to the whole page.
-const STYLE = `.vedic-chart{max-width:100%;height:auto}@media screen and (prefers-color-scheme:dark){${darkRules()}}`;
-
-function darkRules(): string {
-  return Object.entries(COLOURS)
-    .map(([part, [, dark]]) => `.vc-${part}{${isLine(part) ? 'stroke' : 'fill'}:${dark}}`)
-    .join('');
-}
+/** Of a drawing within a page that has a style sheet for it. */
+const PAGE_LOOK: Look = { ...USUAL_LOOK, hasStyleSheet: false };
 
 /**
  * Returns a drawing as SVG, with title and description for those who cannot see it.
  *
- * @param style null where the surrounding page has a style sheet of its own
+ * Colours are attributes, for renderers that ignore style sheets; that of a theme which follows the reader overrides
+ * them.
+ *
+ * @param asked null where the surrounding page has a style sheet of its own
  */
-export function svgOf(drawing: Drawing, chart: DrawnChart, style: string | null = STYLE): string {
+export function svgOf(drawing: Drawing, chart: DrawnChart, asked: Look | null = USUAL_LOOK): string {
+  const look = asked ?? PAGE_LOOK;
   const { width, height, strokes, labels } = drawing;
   const title = xmlText(headingTexts(chart).join(', ') || chart.words.untitled);
   const description = xmlText(chart.description);
   const id = `vc-${fingerprint(`${chart.style} ${title} ${description}`)}`;
-  const size = `width="${tenth(width)}" height="${tenth(height)}"`;
+  const shown = look.widthPx ?? width;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="vedic-chart" ${size} viewBox="0 0 ${tenth(width)} ${tenth(height)}"`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="vedic-chart" ${sizeOf(shown, (shown * height) / width)}`,
+    ` viewBox="0 0 ${tenth(width)} ${tenth(height)}"`,
     ` role="img" aria-labelledby="${id}-title ${id}-desc" lang="${chart.words.lang}"`,
-    ` font-family="${SCRIPT_FONTS[chart.words.lang] ?? ''}${FONTS}" text-anchor="middle">`,
-    `<title id="${id}-title">${title}</title><desc id="${id}-desc">${description}</desc>`,
-    style === null ? '' : `<style>${style}</style>`,
-    `<rect ${painted('paper')} ${size}/>`,
-    strokesOf(strokes, 'line', LINE_PX),
-    strokesOf(strokes, 'frame', FRAME_PX),
-    ...ROLES.map((role) => textsOf(labels, role)),
+    look.outlined ? '' : ` font-family="${SCRIPT_FONTS[chart.words.lang] ?? ''}${FONTS}" text-anchor="middle"`,
+    `><title id="${id}-title">${title}</title><desc id="${id}-desc">${description}</desc>`,
+    look.hasStyleSheet ? `<style>${styleSheet(look)}</style>` : '',
+    look.isTransparent ? '' : `<rect ${painted('paper', look)} ${sizeOf(width, height)}/>`,
+    strokesOf(strokes, 'line', LINE_PX, look),
+    strokesOf(strokes, 'frame', FRAME_PX, look),
+    ...ROLES.map((role) => textsOf(labels, role, look)),
     '</svg>',
   ].join('');
 }
 
-function strokesOf(strokes: readonly Stroke[], weight: Stroke['weight'], widthPx: number): string {
+function sizeOf(width: number, height: number): string {
+  return `width="${tenth(width)}" height="${tenth(height)}"`;
+}
+
+function strokesOf(strokes: readonly Stroke[], weight: Stroke['weight'], widthPx: number, look: Look): string {
   const path = strokes
     .filter((stroke) => stroke.weight === weight)
     .map(
       ({ points, isClosed }) => `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}${isClosed ? 'Z' : ''}`,
     )
     .join('');
-  return `<path ${painted(weight)} fill="none" stroke-width="${widthPx}" d="${path}"/>`;
+  return `<path ${painted(weight, look)} fill="none" stroke-width="${widthPx}" d="${path}"/>`;
 }
 
-function textsOf(labels: readonly Label[], role: LabelRole): string {
+function textsOf(labels: readonly Label[], role: LabelRole, look: Look): string {
+  const { outlined } = look;
   const texts = labels
     .filter((label) => label.role === role)
-    .map(({ text, at: [x, y], sizePx, anchor }) => {
-      const anchored = anchor === 'middle' ? '' : ` text-anchor="${anchor}"`;
-      return `<text x="${tenth(x)}" y="${tenth(y)}" font-size="${sizePx}"${anchored}>${xmlText(text)}</text>`;
-    });
-  return texts.length === 0 ? '' : `<g ${painted(role)}>${texts.join('')}</g>`;
+    .map((label) => (outlined ? outlineElement(label, outlined) : textElement(label)));
+  return texts.length === 0 ? '' : `<g ${painted(role, look)}>${texts.join('')}</g>`;
 }
 
-function painted(part: Part): string {
-  return `class="vc-${part}" ${isLine(part) ? 'stroke' : 'fill'}="${COLOURS[part][0]}"`;
+function textElement({ text, at: [x, y], sizePx, anchor }: Label): string {
+  const anchored = anchor === 'middle' ? '' : ` text-anchor="${anchor}"`;
+  return `<text x="${tenth(x)}" y="${tenth(y)}" font-size="${sizePx}"${anchored}>${xmlText(text)}</text>`;
 }
 
-function isLine(part: string): boolean {
-  return part === 'line' || part === 'frame';
+const ANCHOR_SHARE = { start: 0, middle: 0.5, end: 1 };
+
+/** Headings hold texts of the caller, all other labels are words of the program. */
+function outlineElement({ text, at: [x, y], sizePx, anchor, role }: Label, outlined: OutlinedText): string {
+  const { path, units, width } = outlined(plainText(text), role !== 'heading');
+  if (path === '') return '';
+  const scale = Math.round((sizePx / units) * 1e6) / 1e6;
+  const left = x - width * scale * ANCHOR_SHARE[anchor];
+  return `<path transform="translate(${tenth(left)} ${tenth(y)})scale(${scale} ${-scale})" d="${path}"/>`;
+}
+
+function painted(part: Part, look: Look): string {
+  return `class="vc-${part}" ${isLine(part) ? 'stroke' : 'fill'}="${colourOf(part, look)}"`;
 }
 
 function tenth(value: number): number {

@@ -23,7 +23,8 @@ export type FontWeight = 400 | 700;
 
 const fonts = new Map<string, ReadFont>();
 
-function fontOf(script: Script, weight: FontWeight): ReadFont {
+/** Returns the font of a script and weight, read from disk the first time. */
+export function fontOf(script: Script, weight: FontWeight): ReadFont {
   const key = fontKey(script, weight);
   const known = fonts.get(key);
   if (known) return known;

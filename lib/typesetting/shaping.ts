@@ -5,11 +5,27 @@ interface AnchoredMark {
   readonly markAnchor: unknown;
 }
 
+/** A shaped text: its glyphs from left to right, and how far each moves the pen, in units of the font. */
+export interface Shape {
+  readonly glyphs: readonly ShapedGlyph[];
+  readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[];
+}
+
+export interface ShapedGlyph {
+  /** Points in units of the font, y up. */
+  readonly path: {
+    readonly commands: readonly {
+      readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
+      readonly args: readonly number[];
+    }[];
+  };
+}
+
 /** The used part of fontkit, the part of pdfkit that reads and shapes fonts. */
 export interface ReadFont {
   readonly unitsPerEm: number;
   hasGlyphForCodePoint(codePoint: number): boolean;
-  layout(text: string, features?: unknown): object;
+  layout(text: string, features?: unknown): Shape;
   readonly _layoutEngine: {
     readonly engine: {
       readonly GPOSProcessor: {
@@ -44,7 +60,7 @@ function passOverMissingAnchors({ _layoutEngine: { engine } }: ReadFont): void {
 }
 
 /** pdfkit scales shapes to this size in place; shapes that have it already may be reused. */
-const UNITS_PER_EM = 1000;
+export const UNITS_PER_EM = 1000;
 
 /** Tells whether the shape of a word may be kept; nothing of a caller may. */
 let isKept: (word: string) => boolean = () => false;
@@ -57,7 +73,7 @@ export function keepShapesOf(isOwn: (word: string) => boolean): void {
 /** Caches the shapes of a program's own words: shaping takes ten times as long as drawing. */
 function keepShapes(font: ReadFont): void {
   if (font.unitsPerEm !== UNITS_PER_EM) throw new Error(`A font has ${font.unitsPerEm} units, not ${UNITS_PER_EM}.`);
-  const shapes = new Map<string, object>();
+  const shapes = new Map<string, Shape>();
   const layout = font.layout.bind(font);
   font.layout = (text, features) => {
     const known = features === undefined ? shapes.get(text) : undefined;

@@ -137,8 +137,9 @@ export const ChartFull = record('ChartFull', 'A chart with what follows from it'
 export type ChartFull = v.InferOutput<typeof ChartFull>;
 
 const DRAWN =
-  '`include_svg` and `include_pdf` add the drawing and a printable report; `Accept: image/svg+xml` or ' +
-  '`application/pdf` answers the raw file. `chart_style` chooses the North Indian diamond, the South or the East Indian form.';
+  '`include_svg` and `include_pdf` add the drawing and a printable report; `Accept: image/svg+xml`, `image/png` or ' +
+  '`application/pdf` answers the raw file. `chart_style` chooses the North Indian diamond, the South or the East Indian ' +
+  'form, `drawing` theme, colours and size.';
 
 const DIVIDED =
   '`house_system` divides the houses and counts the planets in them; the drawing, yogas and doshas stay those of signs.';

@@ -199,17 +199,10 @@ export function birthWith<const Title extends string, Entries extends v.ObjectEn
 export const Birth = birthWith('Birth', 'Birth data', {});
 export type Birth = v.InferOutput<typeof Birth>;
 
-function flag(description: string) {
+/** Returns the schema of a yes or no; null counts as absent. */
+export function flag(description: string) {
   return v.nullish(v.pipe(v.boolean(said('flag_form', {})), v.description(description)));
 }
-
-/** Input B+C: birth data, and what to draw of the chart. */
-export const ChartInput = birthWith('ChartInput', 'Birth data, and what is drawn', {
-  chart_style: choice(['north', 'south', 'east'], 'Drawing: North Indian diamond, South or East Indian; default north'),
-  include_svg: flag('Answer the drawing as SVG too; default false'),
-  include_pdf: flag('Answer a report of a few pages as PDF too; default false'),
-});
-export type ChartInput = v.InferOutput<typeof ChartInput>;
 
 /** Query of every path. */
 export const CommonQuery = {

@@ -1,5 +1,6 @@
 /** Answers of /planets. */
 import * as v from 'valibot';
+import { DRAWN_TOO, svgEntry } from '../common/drawn.ts';
 import { PlanetAspects, PlanetConjunctions, PlanetKarakas, PlanetLordships, PlanetRelationships } from './relations.ts';
 import {
   Ascendant,
@@ -23,6 +24,7 @@ import { PlanetShadbala, ShadbalaReadings } from '../common/strength.ts';
 export const PlanetPositions = record('PlanetPositions', 'The ascendant and the nine planets, Sun to Ketu', {
   ascendant: Ascendant,
   planets: nine(Position),
+  ...svgEntry,
 });
 export type PlanetPositions = v.InferOutput<typeof PlanetPositions>;
 
@@ -148,7 +150,8 @@ export type PlanetAvasthas = v.InferOutput<typeof PlanetAvasthas>;
 export const answers = {
   positions: endpoint(
     'Positions of the nine planets',
-    'Sidereal longitude, latitude, sign, degree, nakshatra, pada, house, motion and speed of Sun to Ketu, and the ascendant.',
+    'Sidereal longitude, latitude, sign, degree, nakshatra, pada, house, motion and speed of Sun to Ketu, and the ascendant. ' +
+      DRAWN_TOO,
     PlanetPositions,
   ),
   dignity: endpoint(

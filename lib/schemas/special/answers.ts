@@ -1,4 +1,5 @@
 /** Answers of /special; the records of each topic are in files of their own. */
+import { DRAWN_TOO } from '../common/drawn.ts';
 import { endpoint, type Records } from '../common/records.ts';
 import { shoolaEndpoint } from '../common/signDasha.ts';
 import { AshtakavargaSarva } from './ashtakavarga.ts';
@@ -16,7 +17,8 @@ export const answers = {
   ),
   drekkana: endpoint(
     'Drekkana chart: siblings and courage',
-    'The chart of the thirds of signs (D3) as /varga/d3 draws it, read for younger and elder brothers and sisters and for courage, with the 22nd drekkana.',
+    'The chart of the thirds of signs (D3) as /varga/d3 draws it, read for younger and elder brothers and sisters and for courage, with the 22nd drekkana. ' +
+      DRAWN_TOO,
     DrekkanaChart,
   ),
   gandanta: endpoint(
@@ -26,7 +28,8 @@ export const answers = {
   ),
   horaChart: endpoint(
     'Hora chart: wealth',
-    'The chart of the halves of signs (D2) as /varga/d2 draws it, read for wealth: whose hora each planet stands in, and what the lords of savings and income and Jupiter give there.',
+    'The chart of the halves of signs (D2) as /varga/d2 draws it, read for wealth: whose hora each planet stands in, and what the lords of savings and income and Jupiter give there. ' +
+      DRAWN_TOO,
     HoraChart,
   ),
   kaksha: endpoint(

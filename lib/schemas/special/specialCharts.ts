@@ -12,6 +12,7 @@ import {
   text,
   yes,
 } from '../common/records.ts';
+import { svgEntry } from '../common/drawn.ts';
 import { divisionalEntries } from '../varga/answers.ts';
 
 const Siblings = record('DrekkanaSiblings', 'What D3 says of younger or of elder brothers and sisters', {
@@ -45,6 +46,7 @@ const Sensitive = v.object({ sign: SignRef, lord: PlanetId });
 
 export const DrekkanaChart = record('DrekkanaChart', 'The chart of thirds, read for siblings and courage', {
   ...divisionalEntries,
+  ...svgEntry,
   siblings: v.object({ younger: Siblings, elder: Siblings }),
   courage: Courage,
   drekkana_22nd: record('Drekkana22', 'The 22nd drekkana, a sensitive part', {
@@ -68,6 +70,7 @@ const WealthPlanet = record('HoraWealthPlanet', 'A planet that wealth depends on
 
 export const HoraChart = record('HoraChart', 'The chart of halves, read for wealth', {
   ...divisionalEntries,
+  ...svgEntry,
   wealth: record('HoraWealth', 'What D2 says of wealth', {
     ascendant_hora: v.pipe(HoraId, v.description('Sun: by own effort; Moon: through family and the public')),
     sun_hora: v.pipe(v.array(PlanetId), v.description('Planets in the hora of the Sun')),

@@ -1,5 +1,6 @@
 /** Answers of /transit; the records of each topic are in files of their own. */
 import * as v from 'valibot';
+import { DRAWN_TOO, svgEntry } from '../common/drawn.ts';
 import { ashtakavargaEntries, binduBand, sarvaBand } from '../common/ashtakavarga.ts';
 import { doubleTransitEntries } from '../common/doubleTransit.ts';
 import {
@@ -58,6 +59,7 @@ export const CurrentTransits = record(
     text: summaryText,
     notes,
     sources,
+    ...svgEntry,
   },
 );
 export type CurrentTransits = v.InferOutput<typeof CurrentTransits>;
@@ -170,7 +172,8 @@ export const answers = {
   ),
   current: endpoint(
     'The sky over the chart',
-    'Where the nine planets pass now, or at as_of, their houses from the Moon of birth and from the ascendant, since when and until when, and what each brings.',
+    'Where the nine planets pass now, or at as_of, their houses from the Moon of birth and from the ascendant, since when and until when, and what each brings. The drawing shows them over the birth chart. ' +
+      DRAWN_TOO,
     CurrentTransits,
   ),
   dhaiya: endpoint(

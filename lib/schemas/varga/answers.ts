@@ -1,5 +1,6 @@
 /** Records of /varga; those of /special/drekkana and /special/hora-chart contain them. */
 import * as v from 'valibot';
+import { DRAWN_TOO, svgEntry } from '../common/drawn.ts';
 import { EXALTATION_READINGS } from '../../astro/varga/exaltation.ts';
 import { MOST_PARTS, VARGA_IDS, VARGAS, type VargaId } from '../../astro/varga/vargas.ts';
 import { numberWord } from '../../astro/words.ts';
@@ -177,6 +178,11 @@ export const divisionalEntries = { ...placesEntries, reading: Reading };
 export const DivisionalChart = record('DivisionalChart', 'A divisional chart with its reading', divisionalEntries);
 export type DivisionalChart = v.InferOutput<typeof DivisionalChart>;
 
+const DrawnDivisionalChart = record('DrawnDivisionalChart', 'A divisional chart with its reading, and drawn', {
+  ...divisionalEntries,
+  ...svgEntry,
+});
+
 export const AllVargas = record('AllVargas', `The ${COUNTED} divisional charts`, {
   charts: v.pipe(v.array(DivisionalChart), v.length(VARGA_IDS.length), v.description(`D1 first, ${LAST} last`)),
 });
@@ -237,15 +243,15 @@ function chartEndpoint(id: VargaId): EndpointRecord {
   const parts = division === 1 ? 'the birth chart itself' : `each sign in ${division} parts`;
   return endpoint(
     `${name} chart (${id.toUpperCase()})`,
-    `Positions, houses, dignities and part rulers in the ${name} (${parts}), and what they say about its matter.`,
-    DivisionalChart,
+    `Positions, houses, dignities and part rulers in the ${name} (${parts}), and what they say about its matter. ${DRAWN_TOO}`,
+    DrawnDivisionalChart,
   );
 }
 
 export const answers = {
   all: endpoint(
     `All ${COUNTED} divisional charts`,
-    `D1 to ${LAST} in one answer, each as its own endpoint gives it.`,
+    `D1 to ${LAST} in one answer, each as its own endpoint gives it, but without drawings: twenty would be too much for one answer.`,
     AllVargas,
   ),
   ...(Object.fromEntries(VARGA_IDS.map((id) => [id, chartEndpoint(id)])) as Record<VargaId, EndpointRecord>),

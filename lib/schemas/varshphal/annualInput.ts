@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { COUNTINGS, DREKKANAS, MOON_RULES, NONE_ASPECTS, RELATIONS } from '../../astro/varshphal/tajikaChoices.ts';
 import { MUDDA_OPENINGS } from '../../astro/varshphal/mudda.ts';
 import { anything, BIRTH_ENTRIES, choice } from '../common/inputs.ts';
+import { DRAWING_ENTRIES } from '../common/drawingInputs.ts';
 import { said } from '../common/said.ts';
 
 /** The highest age for an annual chart. */
@@ -48,7 +49,7 @@ const LORD_ENTRIES = {
   ),
 };
 
-type FurtherEntries = typeof BALA_ENTRIES & typeof LORD_ENTRIES;
+type FurtherEntries = typeof BALA_ENTRIES & typeof LORD_ENTRIES & typeof DRAWING_ENTRIES;
 
 /**
  * Returns the schema of an annual chart with further fields of some paths.
@@ -81,6 +82,13 @@ function annualWith<const Title extends string>(title: Title, description: strin
 /** Input B+Y: birth data, and the year of the annual chart. */
 export const AnnualInput = annualWith('AnnualInput', 'Birth data, and the year of the annual chart', {});
 export type AnnualInput = v.InferOutput<typeof AnnualInput>;
+
+/** Input B+Y of the path that draws the annual chart. */
+export const DrawnAnnualInput = annualWith(
+  'DrawnAnnualInput',
+  'Birth data, the year of the annual chart, and how it is drawn',
+  DRAWING_ENTRIES,
+);
 
 /** Input B+Y of the paths that weigh planets in the annual chart. */
 export const AnnualBalaInput = annualWith(

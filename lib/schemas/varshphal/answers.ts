@@ -1,5 +1,6 @@
 /** Answers of /varshphal. */
 import * as v from 'valibot';
+import { DRAWN_TOO, svgEntry } from '../common/drawn.ts';
 import { VaraId } from '../common/ids/closedIds.ts';
 import { twelve } from '../common/houseRef.ts';
 import {
@@ -113,6 +114,7 @@ export const AnnualChart = record('AnnualChart', 'The annual chart', {
   yogas: v.pipe(v.array(TajikaYoga), v.description('Those that are read from positions, in the order of the text')),
   notes,
   sources,
+  ...svgEntry,
 });
 export type AnnualChart = v.InferOutput<typeof AnnualChart>;
 
@@ -182,7 +184,8 @@ export type AnnualMuntha = v.InferOutput<typeof AnnualMuntha>;
 export const answers = {
   chart: endpoint(
     'Annual chart (varsha kundali)',
-    'The chart of the instant at which the sidereal Sun is back at its longitude at birth: ascendant, planets, houses, Muntha, and the Tajika aspects of the year.',
+    'The chart of the instant at which the sidereal Sun is back at its longitude at birth: ascendant, planets, houses, Muntha, and the Tajika aspects of the year. ' +
+      DRAWN_TOO,
     AnnualChart,
   ),
   muntha: endpoint(

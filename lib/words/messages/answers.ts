@@ -38,6 +38,7 @@ export interface AnswerMessages {
   };
   readonly report_left_out: Nothing;
   readonly report_unavailable: Nothing;
+  readonly picture_unavailable: Nothing;
   readonly text_by_rule: { readonly reason: ByRuleReason };
   readonly texts_exceeded: Nothing;
   readonly idempotency_key_in_use: Nothing;

@@ -20,6 +20,9 @@ export interface InputMessages {
   readonly birth_form: Nothing;
   readonly day_form: Nothing;
   readonly flag_form: Nothing;
+  readonly drawing_form: Nothing;
+  readonly colours_form: Nothing;
+  readonly colour_form: Nothing;
   readonly as_of_form: Nothing;
   readonly events_form: { readonly most: number };
   readonly event_form: Nothing;

@@ -49,6 +49,8 @@ export const ANSWERS_EN = {
   report_left_out: () => 'The report could not be made; everything else is here. Try again later.',
   report_unavailable: () =>
     'The report cannot be made right now. The chart itself is there: ask without Accept: application/pdf.',
+  picture_unavailable: () =>
+    'The picture cannot be made right now. The drawing is there as SVG: ask for image/svg+xml.',
   text_by_rule: ({ reason }) => BY_RULE[reason],
   texts_exceeded: () => 'Too many texts were asked for. Wait as long as Retry-After says, then try again.',
   idempotency_key_in_use: () => 'The first request with this Idempotency-Key is still being answered.',

@@ -41,6 +41,7 @@ export const ANSWERS_HI = {
     `${PLANETS_HI[within.lord]} की ${levelHi(within.level)} में ${PLANETS_HI[period.lord]} की ${levelHi(period.level)} जन्म से पहले, ${dateHi(end)} को, पूरी हो चुकी थी। इनमें से एक चुनें: ${others.join(', ')}।`,
   report_left_out: () => 'रिपोर्ट नहीं बन सकी; बाकी सब यहाँ है। बाद में फिर कोशिश करें।',
   report_unavailable: () => 'रिपोर्ट अभी नहीं बन सकती। कुंडली तैयार है: उसे Accept: application/pdf के बिना माँगें।',
+  picture_unavailable: () => 'PNG चित्र अभी नहीं बन सकता। कुंडली SVG में तैयार है: उसे Accept: image/svg+xml से माँगें।',
   text_by_rule: ({ reason }) => BY_RULE[reason],
   texts_exceeded: () => 'बहुत ज़्यादा लेख माँगे गए हैं। Retry-After में दिए समय तक रुककर फिर कोशिश करें।',
   idempotency_key_in_use: () => 'इस Idempotency-Key वाले पहले अनुरोध का उत्तर अभी बन रहा है।',
