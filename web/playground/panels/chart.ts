@@ -7,7 +7,7 @@ import { element } from '../dom.ts';
 import type { PageContext } from '../pageContext.ts';
 import type { PanelPlan } from '../panel.ts';
 import { wordsIn } from '../words/words.ts';
-import { birthDrawing, type ChartFacts } from './drawings.ts';
+import { birthDrawing, type ChartFacts } from './birthDrawing.ts';
 import { combustionRequest, dignityRequest, natalRequest, navamsaRequest, positionsRequest } from './natal.ts';
 import { dayEndRequests, MOON, SUN, wholeDayPlaces, type DayEnds, type WholeDayPlace } from './wholeDay.ts';
 

@@ -8,7 +8,7 @@ import type { PageContext } from '../pageContext.ts';
 import type { PanelPlan } from '../panel.ts';
 import { chartWordsIn } from '../words/chartWords.ts';
 import { wordsIn } from '../words/words.ts';
-import { vargaDrawing, type Motion } from './drawings.ts';
+import { vargaDrawing, type Motion } from './birthDrawing.ts';
 import { combustionRequest, natalRequest, positionsRequest } from './natal.ts';
 
 const FIELDS =
