@@ -98,7 +98,8 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'functions/site': ['lib', 'layers/ephemeris', 'functions/_shell'],
   // It asks the other groups, which it loads as they are requested.
   'functions/batch': ['lib', 'functions'],
-  'web/playground': ['lib'],
+  'web/code': [],
+  'web/playground': ['lib', 'web/code'],
 };
 const OF_A_GROUP = ['lib', 'functions/_shell', 'functions/_textModel'];
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { startLocalServer, type LambdaHandler, type LocalServer } from '../../scripts/localServer.mjs';
 
 /** The groups that pages request. */
-const GROUPS = ['site', 'planets', 'varga', 'dasha', 'panchang', 'yoga', 'dosha'];
+const GROUPS = ['site', 'batch', 'planets', 'varga', 'dasha', 'panchang', 'pdae', 'transit', 'yoga', 'dosha'];
 
 /** @param dist folder of the bundles */
 export async function startBuiltServer(dist: string): Promise<LocalServer> {

@@ -63,13 +63,31 @@ async function takeOne(browser: Browser, address: string, folder: string, { view
   await drawn(page);
   await save('whole', true);
   await page.locator('#yogas .why').first().click();
+  await page.locator('dialog').waitFor();
   await save('why', false);
+  await page.keyboard.press('Escape');
+  await page.locator('input[name=view][value=transits]').check({ force: true });
+  await page.locator('.vc-transit').first().waitFor({ state: 'attached' });
+  await page.locator('#chart').screenshot({ path: join(folder, `${view.name}-${theme}-${lang}-transits.png`) });
+  await page.locator('#report').click();
+  await page.locator('.sign-in').waitFor();
+  await save('account', false);
+  await page.keyboard.press('Escape');
+  await page.locator('#unknown').check();
+  await drawn(page);
+  await save('without-time', true);
+  await page.locator('input[name=day]').fill('31');
+  await page.locator('#place').fill('Xyzzyville');
+  await page.locator('#birth .draw').click();
+  await page.locator('#faults a').first().waitFor();
+  await save('problems', false);
   await page.close();
 }
 
 async function drawn(page: Page): Promise<void> {
   await page.locator('#birth .draw').click();
-  await page.locator('#doshas .verdict').first().waitFor({ state: 'attached' });
+  await page.locator('#doshas .panel-body > *').first().waitFor({ state: 'attached' });
+  await page.locator('#saturn .panel-foot').waitFor({ state: 'attached' });
 }
 
 async function printOne(browser: Browser, address: string, folder: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { byId } from './dom.ts';
 import { preferencesFrom, type Preferences } from './preferences.ts';
 import type { ChartView } from './pageContext.ts';
+import { storage } from './storage.ts';
 
 export interface Choices extends Preferences {
   readonly view: ChartView;
@@ -32,11 +33,11 @@ export function choices(): Choices {
   return Object.fromEntries(entries) as unknown as Choices;
 }
 
-/** Returns null where the browser forbids storage. */
-function storage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
+/** Without a time there is no navamsa; where it was selected, the birth chart is. */
+export function offerViews(isTimeKnown: boolean): void {
+  const option = (view: ChartView) =>
+    byId<HTMLFormElement>('drawing').querySelector<HTMLInputElement>(`[name=view][value=${view}]`)!;
+  const navamsa = option('navamsa');
+  if (!isTimeKnown && navamsa.checked) option('birth').checked = true;
+  navamsa.disabled = !isTimeKnown;
 }

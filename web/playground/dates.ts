@@ -1,13 +1,16 @@
 /** Instants of answers for readers: in the local time of the answer, not that of the browser. */
 import type { Language } from '../../lib/words/names.ts';
 
+/** In Hindi months are never shortened. */
+const MONTHS: Readonly<Record<Language, 'short' | 'long'>> = { en: 'short', hi: 'long' };
+
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', hi: 'hi-IN-u-nu-latn' };
 
 /** `15 Jun 1990`, `15 जून 1990`. */
 export function dayText(instant: string, lang: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[lang], {
     day: 'numeric',
-    month: 'short',
+    month: MONTHS[lang],
     year: 'numeric',
     timeZone: 'UTC',
   });
@@ -19,12 +22,17 @@ export function clockText(instant: string): string {
   return instant.slice(11, 16);
 }
 
+/** `15 Jun 1990, 14:30`; the day alone where the time is unknown. */
+export function bornText(instant: string, lang: Language, isTimeKnown: boolean): string {
+  return isTimeKnown ? `${dayText(instant, lang)}, ${clockText(instant)}` : dayText(instant, lang);
+}
+
 /** A time of a day that began with `day`; a time of the next day says so. */
 export function clockOnDay(instant: string, day: string, lang: Language): string {
   return instant.startsWith(day) ? clockText(instant) : `${clockText(instant)}, ${shortDay(instant, lang)}`;
 }
 
 function shortDay(instant: string, lang: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[lang], { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(LOCALES[lang], { day: 'numeric', month: MONTHS[lang], timeZone: 'UTC' });
   return format.format(new Date(`${instant.slice(0, 10)}T00:00:00Z`));
 }

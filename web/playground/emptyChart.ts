@@ -5,7 +5,7 @@ import { drawingWords } from '../../lib/drawing/words.ts';
 import { namesIn } from '../../lib/words/names.ts';
 import { element, svgElement } from './dom.ts';
 import type { PageContext } from './pageContext.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './words/words.ts';
 
 export function emptyChart({
   lang,

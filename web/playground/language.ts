@@ -1,6 +1,6 @@
 /** The texts of index.html in the selected language; the English is in the file itself. */
 import type { Language } from '../../lib/words/names.ts';
-import { PAGE_HINDI } from './pageHindi.ts';
+import { PAGE_HINDI } from './words/pageHindi.ts';
 
 const spoken = [...document.querySelectorAll<HTMLElement>('[data-word]')];
 const ENGLISH = new Map(spoken.map((place) => [place, place.textContent]));

@@ -1,37 +1,52 @@
 /** The playground: birth data are entered, and every panel shows the answers to its requests. */
 import type { Language } from '../../lib/words/language.ts';
-import { addNames, hasNames } from '../../lib/words/names.ts';
-import type { PlanetPositions } from '../../lib/schemas/planets/answers.ts';
-import { keptAnswer, Refusal, type Answer, type FieldProblem } from './answers.ts';
-import { birthForm } from './birthForm.ts';
-import { chartPanel, positionsRequest } from './chart.ts';
-import { choices, followChoices } from './controls.ts';
-import { dashaPanel } from './dasha.ts';
+import { Refusal, type FieldProblem } from './answers.ts';
+import { choices, followChoices, offerViews } from './controls.ts';
 import { byId } from './dom.ts';
 import { emptyChart } from './emptyChart.ts';
+import { birthForm } from './form/birthForm.ts';
+import { fragmentOf, isBirthLink, linkedBirth } from './form/birthLink.ts';
+import { bodyOf, type EnteredBirth } from './form/enteredBirth.ts';
+import { keptBirths } from './form/keptBirths.ts';
+import { placeField } from './form/placeField.ts';
+import { tellProblems } from './form/problems.ts';
+import { keptAnswer } from './keptAnswers.ts';
 import { speakPage } from './language.ts';
-import { panchangPanel } from './panchang.ts';
-import { panelOf } from './panel.ts';
-import type { Preferences } from './preferences.ts';
-import { planetsPanel } from './planets.ts';
-import { tellProblems } from './problems.ts';
-import type { BirthBody, PageContext } from './pageContext.ts';
-import { doshasPanel, yogasPanel } from './why.ts';
-import { wordsIn } from './words.ts';
+import { loadNames } from './nameLoading.ts';
+import { hideNotice, showNotice } from './notice.ts';
+import type { PageContext } from './pageContext.ts';
+import { firstRequests } from './panels/natal.ts';
+import { shareButton } from './share.ts';
+import { showAll } from './shown.ts';
+import { wordsIn } from './words/words.ts';
 
-const panels = [
-  panelOf(chartPanel, byId('chart')),
-  panelOf(planetsPanel, byId('planets')),
-  panelOf(dashaPanel, byId('dasha')),
-  panelOf(panchangPanel, byId('panchang')),
-  panelOf(yogasPanel, byId('yogas')),
-  panelOf(doshasPanel, byId('doshas')),
-];
 const form = byId<HTMLFormElement>('birth');
 const fields = birthForm(form);
+const here = placeField(
+  { input: byId<HTMLInputElement>('here'), list: byId('here-places'), note: byId('here-note') },
+  () => {
+    if (shown) void showAll(contextOf(shown));
+  },
+);
+const kept = keptBirths((birth) => {
+  fields.fill(birth);
+  void draw();
+});
 /** The birth whose chart is shown. */
-let shown: ((lang: Language) => BirthBody) | null = null;
-let latest = 0;
+let shown: EnteredBirth | null = null;
+
+function contextOf(birth: EnteredBirth): PageContext {
+  const { lang, names, style, view } = choices();
+  return {
+    birth: bodyOf(birth, lang),
+    isTimeKnown: birth.time !== null,
+    here: here.chosen(),
+    lang,
+    nameLanguage: names || lang,
+    style,
+    view,
+  };
+}
 
 /**
  * Requests the chart of the entered birth; where the service refuses it, the form shows why, and the previous chart
@@ -39,67 +54,59 @@ let latest = 0;
  */
 async function draw(): Promise<void> {
   const { lang } = choices();
-  const missing = fields.missing(lang);
-  tellProblems(form, missing, lang);
-  if (missing.length > 0) return;
   const entered = fields.entered();
+  hideNotice();
   try {
     // One answer decides, so that a refusal is shown once and not by every panel.
-    await keptAnswer(positionsRequest(contextOf(entered)));
+    await Promise.all(firstRequests(contextOf(entered)).map((request) => keptAnswer(request)));
     shown = entered;
-    await showAll(entered);
-    goToChart();
+    offerViews(entered.time !== null);
+    tellProblems(form, [], lang);
+    remember(entered);
+    await showAll(contextOf(entered));
   } catch (error) {
     tellProblems(form, problemsOf(error, lang), lang);
   }
 }
 
-function contextOf(birth: (lang: Language) => BirthBody): PageContext {
-  const { lang, names, style, view } = choices();
-  return { birth: birth(lang), lang, nameLanguage: names || lang, style, view };
-}
-
-async function showAll(birth: (lang: Language) => BirthBody): Promise<void> {
-  const turn = (latest += 1);
-  const context = contextOf(birth);
-  await loadNames(choices().names);
-  byId('empty').hidden = true;
-  byId('print').hidden = false;
-  const [positions] = await Promise.all([
-    keptAnswer<PlanetPositions>(positionsRequest(context)),
-    ...panels.map((panel) => panel.show(context)),
-  ]);
-  if (turn === latest) tell(positions, context);
-}
-
-/** Announces to screen readers what was drawn, and shows the time zone that was used. */
-function tell(
-  { data: { ascendant, planets }, meta: { timezone, warnings } }: Answer<PlanetPositions>,
-  { lang }: PageContext,
-) {
-  const words = wordsIn(lang);
-  const moon = planets[1]!;
-  byId('said').textContent = words.drawn(ascendant.sign.name, moon.sign.name, moon.nakshatra.name);
-  const zone = words.zone(timezone.name, `UTC${timezone.utc_offset}`, timezone.source === 'derived');
-  byId('zone').textContent = [zone, ...warnings.map(({ message }) => message)].join(' ');
-}
-
-/** On a phone the chart is below the form. */
-function goToChart(): void {
-  const chart = byId('chart');
-  if (chart.getBoundingClientRect().top > innerHeight / 2) chart.scrollIntoView();
+/** The address holds the birth, so that a reload and a bookmark bring it back. */
+function remember(birth: EnteredBirth): void {
+  history.replaceState(null, '', fragmentOf(birth));
+  kept.keep(birth);
 }
 
 function problemsOf(error: unknown, lang: Language): readonly FieldProblem[] {
-  if (!(error instanceof Refusal)) return [{ field: 'form', message: wordsIn(lang).unreachable }];
-  return error.fields.length > 0 ? error.fields : [{ field: 'form', message: error.message }];
+  if (error instanceof Refusal && error.fields.length > 0) return fields.asSaid(error.fields, lang);
+  const message = error instanceof Refusal ? error.message : wordsIn(lang).unreachable;
+  // The form may be out of sight.
+  showNotice(message, lang, () => void draw());
+  return [{ field: 'form', message }];
 }
 
-/** Loads the names of a further language, which nothing can be drawn without. */
-async function loadNames(language: Preferences['names']): Promise<void> {
-  if (language === '' || hasNames(language)) return;
-  const { furtherNames } = await import('./tables/names.ts');
-  addNames(furtherNames(language));
+/** The report and its account are a script of their own. */
+async function report(): Promise<void> {
+  if (!shown) return;
+  try {
+    (await import('./report/report.ts')).openReport(contextOf(shown));
+  } catch {
+    const { lang } = choices();
+    showNotice(wordsIn(lang).unreachable, lang, () => void report());
+  }
+}
+
+/** Draws the birth that the address holds, if it holds one. */
+async function drawLinked(): Promise<void> {
+  const { hash } = location;
+  if (!isBirthLink(hash)) return;
+  const birth = linkedBirth(hash);
+  if (birth) {
+    fields.fill(birth);
+    await draw();
+    return;
+  }
+  const { lang } = choices();
+  tellProblems(form, [{ field: 'form', message: wordsIn(lang).damagedLink }], lang);
+  showNotice(wordsIn(lang).damagedLink, lang);
 }
 
 async function dress(): Promise<void> {
@@ -107,17 +114,26 @@ async function dress(): Promise<void> {
   await loadNames(names);
   document.documentElement.dataset['theme'] = theme;
   speakPage(lang);
-  fields.speak(lang);
+  for (const part of [fields, here, kept]) part.speak(lang);
   byId('empty').replaceChildren(emptyChart({ lang, nameLanguage: names || lang, style }));
-  if (shown) void showAll(shown);
+  if (shown) await showAll(contextOf(shown));
 }
 
 followChoices(() => void dress());
-void dress();
+void dress().then(drawLinked);
+addEventListener('hashchange', () => void drawLinked());
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   void draw();
 });
+/** The skip link leaves the address as it is, as that holds the birth. */
+byId('skip').addEventListener('click', (event) => {
+  event.preventDefault();
+  form.scrollIntoView();
+  form.querySelector('input')!.focus();
+});
 byId('print').addEventListener('click', () => {
   print();
 });
+byId('report').addEventListener('click', () => void report());
+shareButton(() => choices().lang);

@@ -1,9 +1,11 @@
 /** A panel of the page: its requests, its answers drawn, their refusal shown, and the requests to copy. */
-import { keptAnswer, Refusal, type Answer } from './answers.ts';
+import { Refusal, type Answer } from './answers.ts';
+import { keptAnswer } from './keptAnswers.ts';
+import { copyableRequests } from './copying.ts';
 import { button, element } from './dom.ts';
-import { curlOf, target, type ApiRequest } from './request.ts';
+import type { ApiRequest } from './request.ts';
 import type { PageContext } from './pageContext.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './words/words.ts';
 
 type Requests<Further> = { readonly [Name in keyof Further]: ApiRequest };
 type Answers<Further> = { readonly [Name in keyof Further]: Answer<NonNullable<Further[Name]>> };
@@ -11,6 +13,10 @@ type Answers<Further> = { readonly [Name in keyof Further]: Answer<NonNullable<F
 export interface PanelPlan<Data, Further extends object = object> {
   /** Id of its section in index.html. */
   readonly id: string;
+  /** Whether it depends on the ascendant or the exact Moon, so that nothing is shown where the time is unknown. */
+  readonly needsTime?: boolean;
+  /** What opens it, where it asks for its answers on demand. */
+  readonly opens?: (context: PageContext) => string;
   request(context: PageContext): ApiRequest;
   /** Further requests that it needs, each by a name. */
   further?(context: PageContext): Requests<Further>;
@@ -27,10 +33,19 @@ export function panelOf<Data, Further extends object>(plan: PanelPlan<Data, Furt
   const body = element('div', { class: 'panel-body', id: `${plan.id}-body` });
   section.append(body);
   let latest = 0;
+  let isOpen = plan.opens === undefined;
 
   async function show(context: PageContext): Promise<void> {
     const turn = (latest += 1);
     section.hidden = false;
+    if (plan.needsTime && !context.isTimeKnown) {
+      body.replaceChildren(element('p', { class: 'muted' }, wordsIn(context.lang).needsTime));
+      return;
+    }
+    if (!isOpen) {
+      body.replaceChildren(opener(context));
+      return;
+    }
     section.setAttribute('aria-busy', 'true');
     const shown = await bodyOf(plan, context).catch((error: unknown) => [
       trouble(error, context, () => void show(context)),
@@ -39,6 +54,17 @@ export function panelOf<Data, Further extends object>(plan: PanelPlan<Data, Furt
     if (turn !== latest) return;
     body.replaceChildren(...shown);
     section.removeAttribute('aria-busy');
+  }
+
+  function opener(context: PageContext): HTMLElement {
+    return button(plan.opens!(context), () => void open(context), { class: 'quiet' });
+  }
+
+  async function open(context: PageContext): Promise<void> {
+    isOpen = true;
+    await show(context);
+    // The pressed button is gone, so the keyboard focus is restored.
+    body.querySelector<HTMLElement>('summary, button')?.focus();
   }
 
   return { show };
@@ -55,38 +81,7 @@ async function bodyOf<Data, Further extends object>(
     ...Object.values(further).map((other) => keptAnswer(other)),
   ]);
   const named = Object.fromEntries(Object.keys(further).map((name, k) => [name, others[k]])) as Answers<Further>;
-  return [plan.drawn(answer, context, named), asked([request, ...Object.values(further)], context)];
-}
-
-/** The requests behind a panel, for developers. */
-function asked(requests: readonly ApiRequest[], context: PageContext): HTMLElement {
-  return element('ul', { class: 'panel-foot' }, ...requests.map((request) => copying(request, context)));
-}
-
-function copying(request: ApiRequest, { lang }: PageContext): HTMLElement {
-  const words = wordsIn(lang);
-  const command = curlOf(request, location.origin);
-  const label = `${request.method} /api/v1${request.path}`;
-  const press = button(words.copyCurl, () => void copy(), {
-    class: 'copy',
-    'aria-label': `${words.copyCurl}: ${label}`,
-  });
-  const said = element('span', { class: 'copied', role: 'status' });
-  const open = request.method === 'GET' ? element('a', { href: target(request) }, words.openAnswer) : null;
-  const item = element('li', {}, element('code', {}, label), open, element('span', {}, press, said));
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(command);
-      said.textContent = words.copied;
-    } catch {
-      // Where the browser does not allow copying, the command is shown to be copied by hand.
-      item.querySelector('pre')?.remove();
-      item.append(element('pre', { tabindex: '0' }, command));
-    }
-  }
-
-  return item;
+  return [plan.drawn(answer, context, named), copyableRequests([request, ...Object.values(further)], context.lang)];
 }
 
 function trouble(error: unknown, { lang }: PageContext, again: () => void): HTMLElement {

@@ -1,4 +1,5 @@
-/** Requests to this service: how they are sent, and how a developer would write them. */
+/** Requests to this service: how they are sent, and how code in other languages would send them. */
+import type { CodeRequest } from '../code/request.ts';
 
 export interface ApiRequest {
   readonly method: 'GET' | 'POST';
@@ -8,21 +9,25 @@ export interface ApiRequest {
   readonly body?: object;
 }
 
-/** Returns the request as a command line for a POSIX shell. */
-export function curlOf(request: ApiRequest, origin: string): string {
-  const words = [`curl -s ${quoted(`${origin}${target(request)}`)}`];
-  if (request.body) {
-    words.push(`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(request.body))}`);
-  }
-  return words.join(' \\\n  ');
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Returns the request as code is written for it. */
+export function codeRequest(request: ApiRequest, origin: string): CodeRequest {
+  const { method, body } = request;
+  return {
+    method,
+    url: `${origin}${target(request)}`,
+    headers: body ? { 'Content-Type': 'application/json' } : {},
+    ...(body && { body }),
+  };
+}
+
+/** Returns what `fetch` takes beside the address. */
+export function fetchOptions({ method, body }: ApiRequest): RequestInit {
+  return { method, ...(body && { headers: JSON_TYPE, body: JSON.stringify(body) }) };
 }
 
 export function target({ path, query = {} }: ApiRequest): string {
   const search = new URLSearchParams(query).toString();
   return `/api/v1${path}${search === '' ? '' : `?${search}`}`;
-}
-
-/** Within single quotes a shell takes everything literally, except the quote itself. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
 }

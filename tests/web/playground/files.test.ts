@@ -1,13 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 
-const bytesOf = (name: string) =>
-  readFileSync(new URL(`../../../dist/site/playground/${name}`, import.meta.url)).length;
+const FOLDER = new URL('../../../dist/site/playground/', import.meta.url);
+const bytesOf = (name: string) => readFileSync(new URL(name, FOLDER)).length;
+/** The scripts that index.html has the browser load, by the names in it. */
+const firstScripts = [...readFileSync(new URL('index.html', FOLDER), 'utf8').matchAll(/\/playground\/([\w-]+\.js)/g)];
+const sum = (names: readonly string[]) => names.reduce((bytes, name) => bytes + bytesOf(name), 0);
 
-/** What a phone on a slow line must load before anything works, and once more when a place is searched. */
+test('the scripts that a phone on a slow line must load before anything works are small', () => {
+  const names = firstScripts.map(([, name]) => `${name}.br`);
+  expect(names).toContain('page.js.br');
+  expect(sum(names)).toBeLessThan(40_000);
+});
+
+test('what is loaded behind the first chart is small, but for names in further scripts', () => {
+  const first = new Set(firstScripts.map(([, name]) => name));
+  const later = readdirSync(FOLDER).filter((name) => /\.js$/.test(name) && !first.has(name));
+  expect(later.length).toBeGreaterThan(2);
+  expect(sum(later.filter((name) => !name.startsWith('names-')).map((name) => `${name}.br`))).toBeLessThan(15_000);
+});
+
 test.each([
-  ['page.js', 69_000],
-  ['page.css', 20_000],
+  ['page.css', 24_000],
   ['places.json.br', 400_000],
 ])('%s has fewer than %p bytes', (name, most) => {
   expect(bytesOf(name)).toBeLessThan(most);

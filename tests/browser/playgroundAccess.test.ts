@@ -1,0 +1,94 @@
+/** The playground by the rules of WCAG 2.2 AA that a program can check, in the states that visitors see. */
+import { expect, test } from '@jest/globals';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describePlayground, expectText } from '../support/playgroundPage.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** Returns what breaks a rule, with the first place of each. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate<readonly Violation[]>(
+    `axe.run({ runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) => violations)`,
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+describePlayground('the playground is accessible', ({ page, draw, chart, overflowPx }) => {
+  const drawn = async () => {
+    await page().locator('#birth .draw').click();
+    await page().locator('#saturn .panel-foot').waitFor();
+    await page().locator('#doshas .panel-foot').waitFor();
+  };
+
+  test('before anything is drawn', async () => {
+    expect(await violations(page())).toEqual([]);
+  });
+
+  test('with every panel opened', async () => {
+    await drawn();
+    await page().locator('#vargas .quiet').click();
+    await page().locator('.vargas summary').first().click();
+    await page().locator('#second-ayanamsa').selectOption('raman');
+    await page().locator('#comparison table').waitFor();
+    for (const summary of await page().locator('.panel-foot summary').all()) await summary.click();
+    await page().getByRole('radio', { name: 'Transits' }).check();
+    await page().locator('.vc-transit').first().waitFor({ state: 'attached' });
+    expect(await violations(page())).toEqual([]);
+  });
+
+  test('with problems shown', async () => {
+    await page().getByRole('textbox', { name: 'Day' }).fill('31');
+    await page().getByLabel('Time of birth').fill('');
+    await draw();
+    await page().locator('#faults a').first().waitFor();
+    expect(await violations(page())).toEqual([]);
+  });
+
+  test('with reasons, and with the sign-in', async () => {
+    await drawn();
+    await page().locator('#yogas .why').first().click();
+    await page().getByRole('dialog').waitFor();
+    expect(await violations(page())).toEqual([]);
+    await page().keyboard.press('Escape');
+    await page().locator('#report').click();
+    await page().locator('.sign-in').waitFor();
+    expect(await violations(page())).toEqual([]);
+  });
+
+  test('on a phone of 360 px, without moving sideways', async () => {
+    await page().setViewportSize({ width: 360, height: 780 });
+    await drawn();
+    await page().locator('#vargas .quiet').click();
+    await page().locator('.vargas summary').nth(8).click();
+    await page().locator('#second-ayanamsa').selectOption('raman');
+    await page().locator('#comparison table').waitFor();
+    for (const summary of await page().locator('.panel-foot summary').all()) await summary.click();
+    expect(await overflowPx()).toBe(0);
+    expect(await violations(page())).toEqual([]);
+  });
+
+  test('in Hindi, in the dark', async () => {
+    await page().locator('input[name=lang][value=hi]').check();
+    await page().locator('select[name=theme]').selectOption('dark');
+    await drawn();
+    expect(await violations(page())).toEqual([]);
+  });
+
+  test('without a time of birth, and with a lost connection', async () => {
+    await page().getByLabel('The time is unknown').check();
+    await draw();
+    await chart().waitFor();
+    await page().route('**/api/**', (route) => route.abort());
+    await page().getByRole('textbox', { name: 'Year' }).fill('1991');
+    await draw();
+    await expectText(page().locator('#notice p'), 'The service could not be reached.');
+    expect(await violations(page())).toEqual([]);
+  });
+});
