@@ -99,6 +99,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   // It asks the other groups, which it loads as they are requested.
   'functions/batch': ['lib', 'functions'],
   'web/code': [],
+  'web/docs': ['web/code'],
   'web/playground': ['lib', 'web/code'],
 };
 const OF_A_GROUP = ['lib', 'functions/_shell', 'functions/_textModel'];

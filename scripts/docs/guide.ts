@@ -25,6 +25,11 @@ export function guideText(name: string, markdown: string): GuideText {
   };
 }
 
+/** @param markdown CHANGELOG.md, whose headings of the second level are versions */
+export function changelogText(markdown: string): GuideText {
+  return { ...guideText('changelog', markdown), title: 'Changes' };
+}
+
 export function markdownHtml(markdown: string): Markup {
   return new Markup(markdownParser().parse(markdown, { async: false }));
 }
