@@ -56,7 +56,6 @@ function servedPage(folder: string) {
   const files = () =>
     readdirSync(new URL(`${folder}/`, FILES)).filter((name) => name !== 'index.html' && !/\.(br|gz)$/.test(name));
 
-
   async function file({ params }: { params: { file: string } }): Promise<Document> {
     if (!files().includes(params.file)) {
       throw new ApiError('not_found', message('page_file_unknown', { folder }));
@@ -95,7 +94,8 @@ export function llms(): Promise<Document> {
 
 /** Every error code and kind of invalid field: a page for browsers, JSON for programs. */
 export async function errorList({ accept }: { accept: string | undefined }): Promise<Document> {
-  const found = acceptedType(accept, ['text/html']) === null ? await stored('errorList.json') : await page('errorList.html');
+  const found =
+    acceptedType(accept, ['text/html']) === null ? await stored('errorList.json') : await page('errorList.html');
   return { ...found, headers: { ...found.headers, vary: 'Accept, Accept-Encoding' } };
 }
 

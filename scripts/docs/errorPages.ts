@@ -1,7 +1,7 @@
 /** A page for each error code and each kind of invalid field, and one that lists them: the parts of docs/errors.md. */
 import { PROBLEMS, SPECIFIC_CODES } from '../../functions/_shell/errors.ts';
 import { markdownHtml } from './guide.ts';
-import { html, type Content } from './markup.ts';
+import { html, prose, type Content } from './markup.ts';
 import type { Page } from './page.ts';
 
 const CODES = [...Object.keys(PROBLEMS), 'validation_error', ...SPECIFIC_CODES];
@@ -37,7 +37,7 @@ function statusOf(code: string): number {
 function part(name: string, path: string, status: number | null, text: string): ErrorPart {
   const [paragraph = ''] = text.trim().split('\n\n');
   const plain = paragraph.replace(/^\*\*\d+\.\*\* /, '').replace(/\s*\n\s*/g, ' ');
-  return { name, path, status, about: /^.*?[.:](?= |$)/.exec(plain)?.[0].replace(/:$/, '.') ?? plain, text };
+  return { name, path, status, about: /^.*?\.(?= |$)/.exec(plain)?.[0] ?? plain, text };
 }
 
 function partAbout(name: string, markdown: string): string {
@@ -76,13 +76,15 @@ function listPage(parts: readonly ErrorPart[]): Page {
       </p>
       <h2 id="codes"><a href="#codes">Codes</a></h2>
       ${table(
+        'Codes',
         ['Status', 'Code', 'Meaning'],
-        parts.filter(({ status }) => status !== null).map((one) => [one.status, linked(one), markdownLine(one)]),
+        parts.filter(({ status }) => status !== null).map((one) => [one.status, linked(one), prose(one.about)]),
       )}
       <h2 id="types"><a href="#types">Kinds of invalid fields</a></h2>
       ${table(
+        'Kinds of invalid fields',
         ['Type', 'Meaning'],
-        parts.filter(({ status }) => status === null).map((one) => [linked(one), markdownLine(one)]),
+        parts.filter(({ status }) => status === null).map((one) => [linked(one), prose(one.about)]),
       )}
     </div>`,
     sections: [
@@ -96,12 +98,8 @@ function linked({ name, path }: ErrorPart): Content {
   return html`<a href="${path}"><code>${name}</code></a>`;
 }
 
-function markdownLine({ about }: ErrorPart): Content {
-  return markdownHtml(about);
-}
-
-function table(heads: readonly string[], rows: readonly (readonly Content[])[]): Content {
-  return html`<div class="wide" tabindex="0" role="region" aria-label="Table">
+function table(label: string, heads: readonly string[], rows: readonly (readonly Content[])[]): Content {
+  return html`<div class="wide" tabindex="0" role="region" aria-label="${label}">
     <table>
       <thead>
         <tr>
@@ -109,7 +107,12 @@ function table(heads: readonly string[], rows: readonly (readonly Content[])[]):
         </tr>
       </thead>
       <tbody>
-        ${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}
+        ${rows.map(
+          (cells) =>
+            html`<tr>
+              ${cells.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
       </tbody>
     </table>
   </div>`;

@@ -41,12 +41,7 @@ function recordIn(schema: Schema, document: ApiDocument): Schema {
 }
 
 /** @param below the name that the fields stand below in an answer, empty for its own; absent for a request */
-export function fieldTable(
-  fields: readonly Field[],
-  document: ApiDocument,
-  caption: Content,
-  below?: string,
-): Markup {
+export function fieldTable(fields: readonly Field[], document: ApiDocument, caption: Content, below?: string): Markup {
   return html`<table class="fields" ${below !== undefined && html` data-below="${below}"`}>
     <caption>
       ${caption}

@@ -35,6 +35,7 @@ export function markdownHtml(markdown: string): Markup {
 }
 
 function markdownParser(): Marked {
+  let tables = 0;
   return new Marked({
     renderer: {
       heading({ depth, text, tokens }) {
@@ -57,7 +58,7 @@ function markdownParser(): Marked {
         const line = (tag: string, cells: readonly Tokens.TableCell[]) =>
           `<tr>${cells.map((one) => cell(tag, one)).join('')}</tr>`;
         const body = token.rows.map((cells) => line('td', cells)).join('');
-        return `<div class="wide" tabindex="0" role="region" aria-label="Table"><table><thead>${line('th', token.header)}</thead><tbody>${body}</tbody></table></div>`;
+        return `<div class="wide" tabindex="0" role="region" aria-label="Table ${(tables += 1)}"><table><thead>${line('th', token.header)}</thead><tbody>${body}</tbody></table></div>`;
       },
     },
   });

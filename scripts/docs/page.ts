@@ -111,7 +111,7 @@ function neighbours(path: string, { families, guides }: Contents): [before?: Nei
     ...families.flatMap(({ groups }) => groups).map(({ name, title }) => ({ path: `/docs/reference/${name}`, title })),
   ];
   const at = pages.findIndex((page) => page.path === path);
-  return at === -1 ? [] : [pages[at - 1], pages[at + 1]] as [before?: Neighbour, after?: Neighbour];
+  return at === -1 ? [] : ([pages[at - 1], pages[at + 1]] as [before?: Neighbour, after?: Neighbour]);
 }
 
 function turning(before?: Neighbour, after?: Neighbour): Content {

@@ -16,7 +16,8 @@ export function referencePage(group: Group, operations: readonly Operation[], do
     main: html`<h1>${group.title}</h1>
       <p class="lead">${group.about}.</p>
       <p>
-        As OpenAPI, with every example: <a href="/openapi/${group.name}.json"><code>/openapi/${group.name}.json</code></a>
+        As OpenAPI, with every example:
+        <a href="/openapi/${group.name}.json"><code>/openapi/${group.name}.json</code></a>
       </p>
       ${own.length > 1 && onThisPage(own)} ${own.map((operation) => operationSection(operation, document))}
       ${sharedFields(own, document)} ${envelope(own, document)}`,
@@ -30,7 +31,9 @@ function onThisPage(operations: readonly Operation[]): Markup {
     <ul class="paths">
       ${operations.map(
         (operation) =>
-          html`<li><a href="#${operation.operationId}">${pathLine(operation)}</a> <span>${operation.summary}</span></li>`,
+          html`<li>
+            <a href="#${operation.operationId}">${pathLine(operation)}</a> <span>${operation.summary}</span>
+          </li>`,
       )}
     </ul>
   </details>`;

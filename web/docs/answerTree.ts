@@ -112,7 +112,9 @@ function unfolded(part: HTMLDetailsElement): void {
 
 function foldedAgain(lines: HTMLElement): void {
   for (const part of lines.querySelectorAll<HTMLDetailsElement>('.members .members details[open]')) part.open = false;
-  for (const part of lines.querySelectorAll<HTMLDetailsElement>(':scope > details > .members > details > .members > details')) {
+  for (const part of lines.querySelectorAll<HTMLDetailsElement>(
+    ':scope > details > .members > details > .members > details',
+  )) {
     part.open = false;
   }
 }

@@ -8,6 +8,8 @@ export interface Entry {
   readonly kind: string;
   readonly title: string;
   readonly text: string;
+  /** Words that people type for this before all others. */
+  readonly first: string;
   /** Words that people type for it. */
   readonly aliases: string;
   /** The whole description. */
@@ -21,13 +23,13 @@ export type Found = Pick<Entry, 'url' | 'kind' | 'title' | 'text'>;
 const SHOWN = 12;
 
 const OPTIONS: Options<Entry> = {
-  fields: ['title', 'text', 'aliases', 'more', 'names'],
+  fields: ['title', 'text', 'first', 'aliases', 'more', 'names'],
   storeFields: ['url', 'kind', 'title', 'text'],
   // As it is written, for what is half typed, and as it sounds.
   processTerm: (term) => [...new Set([plain(term), sound(term)])],
   searchOptions: {
     processTerm: sound,
-    boost: { aliases: 6, title: 5, text: 3, more: 1, names: 0.5 },
+    boost: { first: 12, aliases: 6, title: 5, text: 3, more: 1, names: 0.5 },
     prefix: (term) => term.length > 1,
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     maxFuzzy: 2,
@@ -70,6 +72,8 @@ export function finderOf(index: string): Finder {
   return (query) => {
     const all = search.search(query, { combineWith: 'AND' });
     const found = all.length > 0 ? all : search.search(query, { combineWith: 'OR' });
-    return found.slice(0, SHOWN).map(({ url, kind, title, text }) => ({ url, kind, title, text }) as Found);
+    const shown = found.slice(0, SHOWN).map(({ url, kind, title, text }) => ({ url, kind, title, text }) as Found);
+    const isNamed = ({ title }: Found): boolean => plain(title) === plain(query.trim());
+    return [...shown.filter(isNamed), ...shown.filter((one) => !isNamed(one))];
   };
 }

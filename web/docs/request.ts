@@ -30,7 +30,10 @@ export function equipRequest(figure: HTMLElement, sendable: Sendable): void {
     show(language);
   };
   const bar = figure.querySelector('figcaption')!;
-  bar.append(copyButton(() => panel.textContent), sendingButton(figure, () => tryForm(sendable, body, typed)));
+  bar.append(
+    copyButton(() => panel.textContent),
+    sendingButton(figure, () => tryForm(sendable, body, typed)),
+  );
   bar.after(tabs);
 }
 

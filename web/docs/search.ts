@@ -2,7 +2,8 @@
 import { element } from './dom.ts';
 import type { Finder, Found } from './finder.ts';
 
-const NOTHING = 'Nothing found. Try a shorter word, its other spelling, or what you want to know: sade sati, rahu kaal, navamsa, timezone.';
+const NOTHING =
+  'Nothing found. Try a shorter word, its other spelling, or what you want to know: sade sati, rahu kaal, navamsa, timezone.';
 
 /** @param box hidden until here, because without a script it does nothing */
 export function equipSearch(box: HTMLElement): void {

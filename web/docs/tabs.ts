@@ -37,7 +37,10 @@ export function languageTabs(panel: HTMLElement, show: (language: CodeLanguage) 
   });
   bar.append(...tabs.map(([, tab]) => tab));
   bar.addEventListener('keydown', (event) => {
-    const next = stepped(event.key, CODE_LANGUAGES.findIndex(({ id }) => id === chosenLanguage()));
+    const next = stepped(
+      event.key,
+      CODE_LANGUAGES.findIndex(({ id }) => id === chosenLanguage()),
+    );
     if (next === null) return;
     event.preventDefault();
     choose(tabs[next]![0]);

@@ -167,7 +167,8 @@ export const answers = {
   },
   errorList: {
     summary: 'Every error code',
-    description: 'Every code with its status and its page, and every kind of invalid field. A browser, which asks for text/html, gets a page.',
+    description:
+      'Every code with its status and its page, and every kind of invalid field. A browser, which asks for text/html, gets a page.',
     data: Errors,
   },
   changelog: {
@@ -178,7 +179,8 @@ export const answers = {
   },
   llms: {
     summary: 'Every page and path as one text',
-    description: 'For models that read documentation (llmstxt.org): what the service is, and a link to every guide and path.',
+    description:
+      'For models that read documentation (llmstxt.org): what the service is, and a link to every guide and path.',
     data: v.string(),
     contentType: 'text/plain',
   },

@@ -1,6 +1,6 @@
 /** Words that people type, with the path, group or page that they look for: English, Hindi, and common spellings. */
 
-/** By path without /api/v1, by the title of a group, or by the address of a page. */
+/** By path without /api/v1, by the title of a group, or by the address of a page; before a bar stands what is meant for it first of all. */
 export const ALIASES: Readonly<Record<string, string>> = {
   '/dosha/manglik': 'mangal dosha mangal dosh manglik mangalik kuja dosha bhauma dosha मांगलिक मंगल दोष कुज दोष',
   '/dosha/all': 'doshas dosh afflictions दोष सभी दोष',
@@ -12,8 +12,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '/dosha/kemdrum': 'kemdrum kemadruma केमद्रुम',
   '/dosha/nadi': 'nadi dosh matching nadi koota नाड़ी दोष',
   '/dosha/shrapit': 'shrapit curse शापित श्रापित दोष',
-  '/panchang/daily':
-    'panchang panchangam panchanga almanac hindu calendar today festival पंचांग पञ्चाङ्ग आज का पंचांग',
+  '/panchang/daily': 'panchang panchangam panchanga almanac hindu calendar today festival पंचांग पञ्चाङ्ग आज का पंचांग',
   '/panchang/tithi': 'tithi lunar day ekadashi purnima amavasya तिथि एकादशी पूर्णिमा अमावस्या',
   '/panchang/nakshatra': 'nakshatra nakshatram lunar mansion birth star naksatra नक्षत्र',
   '/panchang/yoga': 'nitya yoga panchang योग',
@@ -29,8 +28,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '/panchang/hora': 'hora planetary hour hours होरा',
   '/planets/positions':
     'graha planet planets positions degrees longitude ascendant lagna rashi moon sign sun sign zodiac ephemeris ग्रह ग्रह स्थिति लग्न राशि',
-  '/planets/dignity':
-    'shadbala shad bala strength exalted debilitated uccha neecha own sign षड्बल उच्च नीच',
+  '/planets/dignity': 'shadbala shad bala strength exalted debilitated uccha neecha own sign षड्बल उच्च नीच',
   '/planets/combustion': 'combust combustion asta astangata burnt अस्त',
   '/planets/retrograde': 'retrograde vakri vakra वक्री',
   '/planets/avastha': 'avastha baladi jagradadi अवस्था',
@@ -40,7 +38,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '/planets/karakas': 'karaka significator naisargika कारक',
   '/planets/lordships': 'lordship lord of house functional benefic malefic',
   '/chart/birth':
-    'kundli kundali janam kundali janam kundli birth chart horoscope natal chart svg png drawing image picture कुंडली जन्म कुंडली जन्मपत्री',
+    'kundli kundali janam kundali horoscope birth chart कुंडली | janam kundli natal chart svg png drawing image picture कुंडली जन्म कुंडली जन्मपत्री',
   '/chart/full': 'pdf report full chart everything janampatri kundli pdf printable रिपोर्ट जन्मपत्री',
   '/chart/moon': 'moon chart chandra kundali चंद्र कुंडली',
   '/chart/sun': 'sun chart surya kundali sudarshana सूर्य कुंडली',
@@ -63,8 +61,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '/dasha/yogini': 'yogini dasha योगिनी दशा',
   '/dasha/ashtottari': 'ashtottari dasha अष्टोत्तरी',
   '/dasha/chara': 'chara dasha चर दशा',
-  '/transit/sade-sati':
-    'sade sati sadesati sadhesati sadhe sati shani sade sati साढ़े साती साढेसाती शनि की साढ़े साती',
+  '/transit/sade-sati': 'sade sati sadesati sadhesati sadhe sati shani sade sati साढ़े साती साढेसाती शनि की साढ़े साती',
   '/transit/dhaiya': 'dhaiya kantaka shani small panoti ढैया ढैय्या',
   '/transit/current': 'transit transits gochar gochara current sky today गोचर',
   '/transit/from-moon': 'gochar gochara from moon गोचर चंद्र से',
@@ -72,7 +69,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '/transit/jupiter': 'jupiter transit guru gochar guru peyarchi गुरु गोचर',
   '/transit/rahu-ketu': 'rahu ketu transit peyarchi राहु केतु गोचर',
   '/transit/ashtakavarga': 'ashtakavarga ashtakvarga bindu transit अष्टकवर्ग',
-  '/special/ashtakavarga-sarva': 'ashtakavarga ashtakvarga sarvashtakavarga sav bindu अष्टकवर्ग सर्वाष्टकवर्ग',
+  '/special/ashtakavarga-sarva': 'ashtakavarga ashtakvarga | sarvashtakavarga sav bindu अष्टकवर्ग सर्वाष्टकवर्ग',
   '/pdae/ashtakavarga': 'ashtakavarga moorti day',
   '/special/longevity': 'longevity ayurdaya age life span आयु',
   '/special/vargottama': 'vargottama वर्गोत्तम',
@@ -102,8 +99,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '/remedy/fasting': 'fast vrat upvas व्रत उपवास',
   '/remedy/puja': 'puja pooja पूजा',
   '/remedy/yantra': 'yantra यंत्र',
-  '/pdae/today':
-    'daily horoscope today rashifal lucky lucky day day score personal day आज का राशिफल राशिफल',
+  '/pdae/today': 'daily horoscope today rashifal lucky lucky day day score personal day आज का राशिफल राशिफल',
   '/pdae/score': 'day score lucky good day bad day auspicious day शुभ दिन',
   '/pdae/best-days': 'best days lucky days auspicious days muhurat find a date wedding date शुभ दिन शुभ तिथि',
   '/pdae/tarabala': 'tarabala tara bala chandrabala chandra bala तारा बल चंद्र बल',
@@ -118,15 +114,16 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '/videsh-yoga/analyze': 'abroad foreign visa settle videsh विदेश',
   '/medical/analyze': 'medical disease illness health body स्वास्थ्य रोग',
   '/karma/analyze': 'karma past life d60 कर्म',
-  '/places': 'places place geocode geocoding city town coordinates latitude longitude lookup autocomplete location शहर स्थान',
+  '/places':
+    'places place geocode geocoding city town coordinates latitude longitude lookup autocomplete location शहर स्थान',
   '/batch': 'batch several many requests at once bulk multiple',
-  '/auth/login': 'login log in sign in signin token access token bearer jwt',
+  '/auth/login': 'login token | log in sign in signin access token bearer jwt',
   '/auth/register': 'register sign up signup account api key new account',
   '/auth/refresh': 'refresh token renew expired token',
   '/auth/forgot-password': 'forgot password reset password lost password',
   '/health': 'health status uptime version ping alive',
   '/docs/guide/conventions':
-    'ayanamsa ayanamsha lahiri raman kp krishnamurti chitrapaksha sidereal node mean true house system timezone time zone अयनांश लाहिरी',
+    'ayanamsa ayanamsha lahiri | raman kp krishnamurti chitrapaksha sidereal node mean true house system timezone time zone अयनांश लाहिरी',
   '/docs/guide/errors': 'error errors problem 422 400 retry',
   '/errors': 'error errors error code codes list',
   '/errors/rate_limited': 'rate limit rate limits limits throttle quota too many requests 429',

@@ -40,17 +40,20 @@ export function searchEntries({ contents, document, errors, guides, operations }
   ];
   const known = new Set(entries.map(({ title, url }) => (url.startsWith('/docs/reference/') ? title : url)));
   const astray = Object.keys(ALIASES).filter((key) => !known.has(key));
-  if (astray.length > 0) throw new Error(`scripts/docs/search/aliases.ts names what is not there: ${astray.join(', ')}.`);
-  return entries.map((one, id) => ({ ...one, id, aliases: aliasesOf(one) }));
+  if (astray.length > 0)
+    throw new Error(`scripts/docs/search/aliases.ts names what is not there: ${astray.join(', ')}.`);
+  return entries.map((one, id) => ({ ...one, id, ...wordsFor(one) }));
 }
 
 /** By the path or the title of a group, or by the address of a page. */
-function aliasesOf({ aliases, title, url }: Unnumbered): string {
-  return [aliases, ALIASES[title] ?? ALIASES[url] ?? ''].join(' ').trim();
+function wordsFor({ aliases, title, url }: Unnumbered): Pick<Entry, 'first' | 'aliases'> {
+  const words = aliases || (ALIASES[title] ?? ALIASES[url] ?? '');
+  const [first, others] = words.split(' | ');
+  return others === undefined ? { first: '', aliases: words } : { first: first!, aliases: others };
 }
 
 function entry(url: string, kind: string, title: string, text: string, aliases = ''): Unnumbered {
-  return { url, kind, title, text, aliases, more: '', names: '' };
+  return { url, kind, title, text, first: '', aliases, more: '', names: '' };
 }
 
 function pathEntry(operation: Operation, document: ApiDocument): Unnumbered {
@@ -60,6 +63,7 @@ function pathEntry(operation: Operation, document: ApiDocument): Unnumbered {
     kind: method,
     title: path.replace('/api/v1', ''),
     text: summary,
+    first: '',
     aliases: '',
     more: description.replaceAll('`', ''),
     names: namesOf(operation, document).join(' '),

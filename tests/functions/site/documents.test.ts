@@ -47,6 +47,8 @@ describe('files of a page', () => {
   test.each([
     ['page.css', 'text/css; charset=utf-8'],
     ['page.js', 'text/javascript; charset=utf-8'],
+    ['finder.js', 'text/javascript; charset=utf-8'],
+    ['search.json', 'application/json; charset=utf-8'],
     ['icon.svg', 'image/svg+xml'],
     ['reset-password.html', 'text/html; charset=utf-8'],
   ])('has %s as %s', async (name, type) => {
