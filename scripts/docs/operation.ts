@@ -1,15 +1,7 @@
 /** One path of the reference: purpose, input, answer, and errors. */
-import {
-  JSON_TYPE,
-  resolved,
-  resolvedResponse,
-  type ApiDocument,
-  type Operation,
-  type Parameter,
-  type Response,
-} from './document.ts';
-import { bodyFields } from './body.ts';
-import { fieldsOf, fieldTable, type Field } from './fields.ts';
+import { JSON_TYPE, resolved, resolvedResponse, type ApiDocument, type Operation, type Response } from './document.ts';
+import { asField, bodyFields, isCommon, namesLine } from './inputs.ts';
+import { fieldsOf, fieldTable } from './fields.ts';
 import { html, prose, type Content, type Markup } from './markup.ts';
 import { answerFigure, requestFigure } from './requests.ts';
 
@@ -45,22 +37,14 @@ function marks({ deprecated, security }: Operation): Content {
 function input({ parameters = [], requestBody }: Operation, document: ApiDocument): Content {
   const schema = requestBody?.content[JSON_TYPE]?.schema;
   const inPath = parameters.filter(({ in: where }) => where === 'path').map(asField);
-  const others = parameters.filter(({ in: where }) => where !== 'path').map(asField);
+  const others = parameters.filter(({ in: where }) => where !== 'path');
+  const own = others.filter((parameter) => !isCommon(parameter)).map(asField);
   return [
     inPath.length > 0 && fieldTable(inPath, document, 'In the path'),
     schema && bodyFields(schema, document),
-    others.length > 0 && fieldTable(others, document, 'In the query'),
+    own.length > 0 && fieldTable(own, document, 'In the query'),
+    namesLine('In the query of nearly every path', others.filter(isCommon).map(asField)),
   ];
-}
-
-function asField({ name, in: where, required = false, description = '', schema }: Parameter): Field {
-  const isHeader = where === 'header';
-  return {
-    name,
-    schema: { ...schema, description: isHeader ? `As a header. ${description}` : description },
-    isRequired: required,
-    depth: 0,
-  };
 }
 
 function folded(title: Content, content: Content): Markup {

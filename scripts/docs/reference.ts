@@ -1,5 +1,5 @@
 /** The reference of a group: its meaning, and each of its paths. */
-import { sharedFields } from './body.ts';
+import { sharedFields } from './inputs.ts';
 import { JSON_TYPE, resolved, type ApiDocument, type Operation } from './document.ts';
 import type { Group } from './families.ts';
 import { fieldsOf, fieldTable } from './fields.ts';

@@ -50,7 +50,8 @@ function folded(name: Name, value: object, place: Place, notes: Notes | null): H
   head.dataset['path'] = path;
   const members = Object.entries(value);
   const count = `${members.length} ${Array.isArray(value) ? 'items' : 'fields'} ${close!}${isLast ? '' : ','}`;
-  head.append(...keyOf(name), open!, element('span', 'count', count));
+  const known = Array.isArray(value) ? '' : namedBy(value as Record<string, unknown>);
+  head.append(...keyOf(name), open!, element('span', 'count', `${known}${count}`));
   made.append(head);
   const fill = (): void => {
     if (made.childElementCount > 1) return;
@@ -68,6 +69,14 @@ function folded(name: Name, value: object, place: Place, notes: Notes | null): H
   made.open = depth < OPEN_DEPTH;
   if (made.open) fill();
   return made;
+}
+
+/** What a reader knows a record by: the value of one of its fields, in front of the count. */
+function namedBy(record: Record<string, unknown>): string {
+  const found = ['name', 'title', 'label', 'planet', 'sign', 'date', 'start', 'id', 'house', 'number'].find(
+    (field) => typeof record[field] === 'string' || typeof record[field] === 'number',
+  );
+  return found === undefined ? '' : `${JSON.stringify(record[found])}, `;
 }
 
 function keyOf(name: Name): (HTMLElement | string)[] {
@@ -151,6 +160,7 @@ function moveByKey(event: KeyboardEvent): void {
     const part = seen[at]?.closest('details');
     if (!part || seen[at]?.tagName !== 'SUMMARY') return;
     event.preventDefault();
-    part.open = event.key === 'ArrowRight';
+    if (event.key === 'ArrowRight') unfolded(part);
+    else part.open = false;
   }
 }

@@ -1,6 +1,5 @@
-/** The fields of a body: what is needed, what this path uses, and in one line each what every birth may have. */
-import type { ApiDocument, Operation, Schema } from './document.ts';
-import { JSON_TYPE } from './document.ts';
+/** What a path reads: what is needed, what it uses, and in one line each what nearly every path reads. */
+import { JSON_TYPE, type ApiDocument, type Operation, type Parameter, type Schema } from './document.ts';
 import { fieldsOf, fieldTable, type Field } from './fields.ts';
 import { html, type Content, type Markup } from './markup.ts';
 
@@ -9,6 +8,9 @@ const UNUSED = 'Not used for the result';
 
 /** Of every birth: told once on a page. */
 const OF_A_BIRTH = ['place_name', 'current_location', 'gender', 'marital_status', 'marriage_date'];
+
+/** In the query of nearly every path, with the same meaning everywhere. */
+const COMMON_QUERY = ['lang', 'strict', 'detail', 'fields', 'as_of'];
 
 /** Where the fields of every birth are told on a page. */
 const SHARED = 'shared-fields';
@@ -20,18 +22,32 @@ export function bodyFields(schema: Schema, document: ApiDocument): Markup {
   const of = (group: Group): readonly Field[] => fields.get(group) ?? [];
   return html`${of('needed').length > 0 && fieldTable(of('needed'), document, 'Needed in the body')}
   ${of('own').length > 0 && fieldTable(of('own'), document, 'Used by this path, if given')}
-  ${line('Conventions, each with a default', of('convention'))} ${line('Of the person', of('birth'))}
-  ${line('Not used for the result', of('unused'), false)}`;
+  ${namesLine('Conventions, each with a default', of('convention'))} ${namesLine('Of the person', of('birth'))}
+  ${namesLine('Not used for the result', of('unused'), false)}`;
 }
 
 /** Names in one line; their meaning is told once, at the end of the page. */
-function line(title: string, fields: readonly Field[], isLinked = true): Content {
+export function namesLine(title: string, fields: readonly Field[], isLinked = true): Content {
   const names = fields.filter(({ depth }) => depth === 0);
   if (names.length === 0) return false;
   return html`<p class="names">
     ${isLinked ? html`<a href="#${SHARED}">${title}</a>` : title}:
     ${names.map(({ name }, index) => html`${index > 0 && ', '}<code>${name}</code>`)}
   </p>`;
+}
+
+export function isCommon({ in: where, name }: Parameter): boolean {
+  return where === 'query' && COMMON_QUERY.includes(name);
+}
+
+export function asField({ name, in: where, required = false, description = '', schema }: Parameter): Field {
+  const isHeader = where === 'header';
+  return {
+    name,
+    schema: { ...schema, description: isHeader ? `As a header. ${description}` : description },
+    isRequired: required,
+    depth: 0,
+  };
 }
 
 /** Returns the fields that nearly every path takes, each once, as a section; nothing where no path takes them. */
@@ -46,15 +62,18 @@ export function sharedFields(operations: readonly Operation[], document: ApiDocu
     return [...named.values()].flat();
   };
   const [conventions, birth] = [once('convention'), once('birth')];
-  if (conventions.length + birth.length === 0) return false;
+  const common = operations.flatMap(({ parameters = [] }) => parameters).filter(isCommon);
+  const query = [...new Map(common.map((parameter) => [parameter.name, asField(parameter)])).values()];
+  if (conventions.length + birth.length + query.length === 0) return false;
   return html`<section id="${SHARED}" class="shared">
-    <h2><a href="#${SHARED}">Conventions and fields of the person</a></h2>
+    <h2><a href="#${SHARED}">What nearly every path reads</a></h2>
     <p>
       Each has a default, so none is needed. The guide to <a href="/docs/guide/conventions">conventions</a> says what
       they change.
     </p>
     ${conventions.length > 0 && fieldTable(conventions, document, 'Conventions')}
     ${birth.length > 0 && fieldTable(birth, document, 'Of the person')}
+    ${query.length > 0 && fieldTable(query, document, 'In the query')}
   </section>`;
 }
 
