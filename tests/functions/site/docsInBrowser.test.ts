@@ -1,7 +1,6 @@
 /** The documentation in a real browser: what its scripts do, and that no page runs off a phone. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import axe from 'axe-core';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { handler as panchang } from '../../../functions/panchang/routes.ts';
 import { handler as planets } from '../../../functions/planets/routes.ts';
@@ -10,7 +9,7 @@ import { startLocalServer } from '../../../scripts/localServer.mjs';
 import { chromiumPath, launchedChromium } from '../../../verify/browser/chromium.ts';
 
 /** Puts axe-core into a page; it returns nothing. */
-const AXE = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};0`;
+const AXE = `${axe.source};0`;
 
 const executablePath = chromiumPath();
 /** Without a browser these tests are skipped. */
