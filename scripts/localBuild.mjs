@@ -38,7 +38,7 @@ function siteKey() {
       .filter((entry) => entry.isFile())
       .map(({ name, parentPath }) => join(parentPath, name)),
   );
-  return keyOf(files.sort());
+  return keyOf([...files.sort(), join(root, 'CHANGELOG.md')]);
 }
 
 /** @param files paths from the root of the repository, or whole; one that is gone makes another key */

@@ -48,11 +48,19 @@ export const routes = [
     ...READ,
     params: nameOf('Name of a guide', 'conventions'),
   }),
+  reference('/docs/changelog', pages.changelog, { answer: 'changelog', ...READ }),
+  reference('/errors', pages.errorList, { answer: 'errorList', ...READ }),
+  reference('/errors/types/{name}', pages.fieldErrorPage, {
+    answer: 'fieldErrorPage',
+    ...READ,
+    params: nameOf('Kind of an invalid field', 'timezone'),
+  }),
   reference('/errors/{name}', pages.errorPage, {
     answer: 'errorPage',
     ...READ,
     params: nameOf('Code of an error', 'validation_error'),
   }),
+  reference('/llms.txt', pages.llms, { answer: 'llms', ...READ }),
   reference('/playground', pages.playground.page, { answer: 'playground', ...READ }),
   reference('/playground/{file}', pages.playground.file, {
     answer: 'playgroundFile',

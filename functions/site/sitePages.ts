@@ -5,6 +5,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { message, type Message } from '../../lib/words/message.ts';
 import { ApiError } from '../_shell/errors.ts';
+import { acceptedType } from '../_shell/request.ts';
 import type { Document } from '../_shell/respond.ts';
 import type { NameLanguage } from '../../lib/words/language.ts';
 import { appOf } from '../_shell/accounts/appSettings.ts';
@@ -46,10 +47,6 @@ function servedPage(folder: string) {
   const files = () =>
     readdirSync(new URL(`${folder}/`, FILES)).filter((name) => name !== 'index.html' && !/\.(br|gz)$/.test(name));
 
-  async function page(): Promise<Document> {
-    return { ...(await stored(`${folder}/index.html`)), headers: { 'content-security-policy': PAGE_POLICY } };
-  }
-
   async function file({ params }: { params: { file: string } }): Promise<Document> {
     if (!files().includes(params.file)) {
       throw new ApiError('not_found', message('page_file_unknown', { folder }));
@@ -57,7 +54,7 @@ function servedPage(folder: string) {
     return stored(`${folder}/${params.file}`);
   }
 
-  return { page, file };
+  return { page: () => page(`${folder}/index.html`), file };
 }
 
 const ofDocs = servedPage('docs');
@@ -75,13 +72,33 @@ function shelf(folder: string, missing: Message) {
   return async ({ params }: { params: { name: string } }): Promise<Document> => {
     const file = `${params.name}.html`;
     if (!readdirSync(new URL(`${folder}/`, FILES)).includes(file)) throw new ApiError('not_found', missing);
-    return { ...(await stored(`${folder}/${file}`)), headers: { 'content-security-policy': PAGE_POLICY } };
+    return page(`${folder}/${file}`);
   };
 }
 
 export const groupPage = shelf('reference', message('path_group_unknown', {}));
 export const guidePage = shelf('guide', message('guide_unknown', {}));
 export const errorPage = shelf('errors', message('error_code_unknown', {}));
+export const fieldErrorPage = shelf('errors/types', message('error_code_unknown', {}));
+
+export function changelog(): Promise<Document> {
+  return page('changelog.html');
+}
+
+export function llms(): Promise<Document> {
+  return stored('llms.txt');
+}
+
+/** Every error code and kind of invalid field: a page for browsers, JSON for programs. */
+export async function errorList({ accept }: { accept: string | undefined }): Promise<Document> {
+  const found =
+    acceptedType(accept, ['text/html']) === null ? await stored('errorList.json') : await page('errorList.html');
+  return { ...found, headers: { ...found.headers, vary: 'Accept, Accept-Encoding' } };
+}
+
+async function page(path: string): Promise<Document> {
+  return { ...(await stored(path)), headers: { 'content-security-policy': PAGE_POLICY } };
+}
 
 const read = new Map<string, Document>();
 

@@ -14,6 +14,7 @@ const KEPT_PATHS = [
   '/playground',
   '/playground/*',
   '/errors/*',
+  '/llms.txt',
   '/openapi.json',
   '/openapi-3.0.json',
   '/openapi/*',

@@ -40,8 +40,9 @@ function recordIn(schema: Schema, document: ApiDocument): Schema {
   return inner ? recordIn(inner, document) : schema;
 }
 
-export function fieldTable(fields: readonly Field[], document: ApiDocument, caption: Content): Markup {
-  return html`<table class="fields">
+/** @param below the name that the fields stand below in an answer, empty for its own; absent for a request */
+export function fieldTable(fields: readonly Field[], document: ApiDocument, caption: Content, below?: string): Markup {
+  return html`<table class="fields" ${below !== undefined && html` data-below="${below}"`}>
     <caption>
       ${caption}
     </caption>

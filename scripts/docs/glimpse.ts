@@ -1,5 +1,5 @@
 /** A shortened answer: the beginning of each part, with dots where more follows. */
-import { printed } from './json.ts';
+import { readableJson } from '../../web/code/notation.ts';
 import { JSON_TYPE, type Operation } from './document.ts';
 
 /** A line of dots in the printed JSON. */
@@ -42,5 +42,5 @@ function shortened({ success, data, meta }: Answer): string {
       [MORE]: MORE,
     },
   };
-  return printed(short).replaceAll(`"${MORE}": "${MORE}"`, MORE).replaceAll(`"${MORE}"`, MORE);
+  return readableJson(short).replaceAll(`"${MORE}": "${MORE}"`, MORE).replaceAll(`"${MORE}"`, MORE);
 }

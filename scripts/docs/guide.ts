@@ -25,11 +25,17 @@ export function guideText(name: string, markdown: string): GuideText {
   };
 }
 
+/** @param markdown CHANGELOG.md, whose headings of the second level are versions */
+export function changelogText(markdown: string): GuideText {
+  return { ...guideText('changelog', markdown), title: 'Changes' };
+}
+
 export function markdownHtml(markdown: string): Markup {
   return new Markup(markdownParser().parse(markdown, { async: false }));
 }
 
 function markdownParser(): Marked {
+  let tables = 0;
   return new Marked({
     renderer: {
       heading({ depth, text, tokens }) {
@@ -52,7 +58,7 @@ function markdownParser(): Marked {
         const line = (tag: string, cells: readonly Tokens.TableCell[]) =>
           `<tr>${cells.map((one) => cell(tag, one)).join('')}</tr>`;
         const body = token.rows.map((cells) => line('td', cells)).join('');
-        return `<div class="wide" tabindex="0" role="region" aria-label="Table"><table><thead>${line('th', token.header)}</thead><tbody>${body}</tbody></table></div>`;
+        return `<div class="wide" tabindex="0" role="region" aria-label="Table ${(tables += 1)}"><table><thead>${line('th', token.header)}</thead><tbody>${body}</tbody></table></div>`;
       },
     },
   });

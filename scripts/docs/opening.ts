@@ -2,7 +2,7 @@
 import type { ApiDocument, Operation } from './document.ts';
 import { EXAMPLE_BIRTH } from './example.ts';
 import { glimpse } from './glimpse.ts';
-import { printed } from './json.ts';
+import { readableJson } from '../../web/code/notation.ts';
 import { html, shell, type Content, type Markup } from './markup.ts';
 import { pathLine } from './operation.ts';
 import type { Contents } from './page.ts';
@@ -112,7 +112,7 @@ function errorsInShort({ components }: ApiDocument): Markup {
     'errors',
     'When something is wrong',
     html`<div class="explained">
-      ${figure('422, all invalid fields at once', printed(invalid))}
+      ${figure('422, all invalid fields at once', readableJson(invalid as object))}
       <div>
         <p>
           Programs read <code>code</code>, people read <code>msg</code> or <code>detail</code>: it says how to mend the

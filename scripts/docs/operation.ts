@@ -1,17 +1,9 @@
 /** One path of the reference: purpose, input, answer, and errors. */
-import {
-  JSON_TYPE,
-  resolved,
-  resolvedResponse,
-  type ApiDocument,
-  type Operation,
-  type Parameter,
-  type Response,
-} from './document.ts';
-import { fieldsOf, fieldTable, type Field } from './fields.ts';
-import { printed } from './json.ts';
-import { html, prose, text, type Content, type Markup } from './markup.ts';
-import { figure, requestFigure } from './requests.ts';
+import { JSON_TYPE, resolved, resolvedResponse, type ApiDocument, type Operation, type Response } from './document.ts';
+import { asField, bodyFields, isCommon, namesLine } from './inputs.ts';
+import { fieldsOf, fieldTable } from './fields.ts';
+import { html, prose, type Content, type Markup } from './markup.ts';
+import { answerFigure, requestFigure } from './requests.ts';
 
 export function operationSection(operation: Operation, document: ApiDocument): Markup {
   const { description, operationId, summary } = operation;
@@ -45,38 +37,14 @@ function marks({ deprecated, security }: Operation): Content {
 function input({ parameters = [], requestBody }: Operation, document: ApiDocument): Content {
   const schema = requestBody?.content[JSON_TYPE]?.schema;
   const inPath = parameters.filter(({ in: where }) => where === 'path').map(asField);
-  const others = parameters.filter(({ in: where }) => where !== 'path').map(asField);
+  const others = parameters.filter(({ in: where }) => where !== 'path');
+  const own = others.filter((parameter) => !isCommon(parameter)).map(asField);
   return [
     inPath.length > 0 && fieldTable(inPath, document, 'In the path'),
-    schema && bodyFields(fieldsOf(schema, document), document),
-    others.length > 0 && fieldTable(others, document, 'In the query'),
+    schema && bodyFields(schema, document),
+    own.length > 0 && fieldTable(own, document, 'In the query'),
+    namesLine('In the query of nearly every path', others.filter(isCommon).map(asField)),
   ];
-}
-
-function asField({ name, in: where, required = false, description = '', schema }: Parameter): Field {
-  const isHeader = where === 'header';
-  return {
-    name,
-    schema: { ...schema, description: isHeader ? `As a header. ${description}` : description },
-    isRequired: required,
-    depth: 0,
-  };
-}
-
-/** Required fields are visible; optional ones are the same nearly everywhere, so they are collapsed. */
-function bodyFields(fields: readonly Field[], document: ApiDocument): Markup {
-  const isOfRequired = (field: Field): boolean =>
-    field.depth === 0 ? field.isRequired : isOfRequired(parentOf(field, fields));
-  const required = fields.filter(isOfRequired);
-  const optional = fields.filter((field) => !isOfRequired(field));
-  const count = optional.filter(({ depth }) => depth === 0).length;
-  return html`${required.length > 0 && fieldTable(required, document, 'In the body')}
-  ${count > 0 && folded(`${count} more, all optional`, fieldTable(optional, document, 'In the body, if you like'))}`;
-}
-
-function parentOf(field: Field, fields: readonly Field[]): Field {
-  const before = fields.slice(0, fields.indexOf(field));
-  return before.findLast(({ depth }) => depth < field.depth)!;
 }
 
 function folded(title: Content, content: Content): Markup {
@@ -94,7 +62,8 @@ function answerFields(operation: Operation, document: ApiDocument): Content {
   const fields = fieldsOf(data ?? schema, document).map((field) => ({ ...field, isRequired: false }));
   if (fields.length === 0) return false;
   const caption = data ? html`In <code>data</code>` : 'In the answer';
-  return folded(html`Fields of the answer (${fields.length})`, fieldTable(fields, document, caption));
+  const table = fieldTable(fields, document, caption, data ? 'data' : '');
+  return folded(html`Fields of the answer (${fields.length})`, table);
 }
 
 function successOf({ responses }: Operation): Response {
@@ -107,7 +76,7 @@ function answerExample(operation: Operation): Content {
   const status = operation.responses['201'] ? 201 : 200;
   const isShort = /end after/.test(description);
   const title = html`Answer, ${status}${isShort && ', long lists cut after two'}`;
-  return example !== undefined && figure(title, text(printed(example)));
+  return typeof example === 'object' && example !== null && answerFigure(title, example);
 }
 
 function errors({ responses }: Operation, document: ApiDocument): Content {

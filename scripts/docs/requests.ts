@@ -1,24 +1,11 @@
 /** A request as a reader pastes it: a curl command whose host the page replaces by its own. */
 import { JSON_TYPE, type Operation } from './document.ts';
-import { printed } from './json.ts';
+import { readableJson } from '../../web/code/notation.ts';
+import type { Sendable } from '../../web/docs/sendable.ts';
 import { html, shell, text, type Content, type Markup } from './markup.ts';
 
 /** Where `npm start` listens; the script of the page replaces it by the page's own host. */
 const ORIGIN = 'http://127.0.0.1:3000';
-
-/** What the page's script needs to send the request itself. */
-interface Sendable {
-  readonly method: string;
-  readonly path: string;
-  readonly fields: readonly {
-    readonly name: string;
-    readonly in: string;
-    readonly example: string;
-    readonly choices: readonly string[];
-  }[];
-  readonly isProtected: boolean;
-  readonly formats: readonly string[];
-}
 
 export function requestFigure(operation: Operation): Markup {
   return figure('Request', curlOf(operation), JSON.stringify(sendable(operation)));
@@ -26,7 +13,15 @@ export function requestFigure(operation: Operation): Markup {
 
 /** @param sent what the page's script can send, as JSON; absent where the figure only shows a request */
 export function figure(title: Content, content: Content, sent?: string): Markup {
-  const attribute = sent === undefined ? '' : html` data-request="${sent}"`;
+  return sample(title, content, sent === undefined ? '' : html` data-request="${sent}"`);
+}
+
+/** The figure of an answer, whose fields the page's script folds and explains. */
+export function answerFigure(title: Content, answer: object): Markup {
+  return sample(title, text(readableJson(answer)), html` data-answer`);
+}
+
+function sample(title: Content, content: Content, attribute: Content): Markup {
   return html`<figure class="sample" ${attribute}>
     <figcaption><span>${title}</span></figcaption>
     <pre tabindex="0"><code>${content}</code></pre>
@@ -75,6 +70,6 @@ export function sentToken(): Markup {
 
 /** With a body curl sends POST. */
 export function sentBody(body: unknown): Markup {
-  const json = text(printed(body).replaceAll("'", String.raw`'\''`));
+  const json = text(readableJson(body as object).replaceAll("'", String.raw`'\''`));
   return shell` \\\n  -H 'Content-Type: ${JSON_TYPE}' \\\n  -d '<span class="body">${json}</span>'`;
 }

@@ -17,7 +17,7 @@ const codeOf = (codes: readonly string[]): Schema => ({
 const COMMON: Readonly<Record<string, Schema>> = {
   title: text('What went wrong, for people'),
   status: { type: 'integer', description: 'The HTTP status' },
-  type: text('The code as a path'),
+  type: text('The code as a path, which leads to a page about it'),
   request_id: text('The X-Request-Id of this answer'),
 };
 
@@ -54,7 +54,7 @@ export const REFUSAL_SCHEMAS: Readonly<Record<string, Schema>> = {
         description: 'Where it is: body, query, path or header, then the field',
       },
       msg: text('How to mend it'),
-      type: text('What kind of mistake it is'),
+      type: text('What kind of mistake it is; /errors/types/ and this name is a page about it'),
     },
     required: ['loc', 'msg', 'type'],
   },

@@ -5,22 +5,29 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { RUNTIME } from '../bundles.mjs';
 import { writeCompressed } from './compressed.mjs';
+import { docsScript } from './docsScript.mjs';
 import { writePlayground } from './playgroundFiles.mjs';
 import { dist, groupNames, root, writeWhole } from '../project.mjs';
 
 const OUR_FILES = join(root, 'functions/site/docs');
 const GUIDES = join(root, 'docs');
+const CHANGELOG = join(root, 'CHANGELOG.md');
 /** With every example in its place: what the tools of this project read. It is not served. */
 export const WHOLE_DOCUMENT = join(dist, 'openapi/whole.json');
 
 export async function writeSiteFiles() {
-  const [{ document, published, pages }] = await Promise.all([documentAndPages(), writePlayground()]);
+  const [{ document, published, pages }, script] = await Promise.all([
+    documentAndPages(),
+    docsScript(),
+    writePlayground(),
+  ]);
   writeWhole(WHOLE_DOCUMENT, JSON.stringify(document));
   const files = [
     ['openapi.json', JSON.stringify(published.openapi)],
     ['openapi-3.0.json', JSON.stringify(published.openapi30)],
     ...Object.entries(published.groups).map(([name, group]) => [`openapi/${name}.json`, JSON.stringify(group)]),
     ...pages,
+    ...script,
     ...readdirSync(OUR_FILES).map((name) => [`docs/${name}`, readFileSync(join(OUR_FILES, name))]),
   ];
   await Promise.all(files.map(([name, content]) => writeCompressed(join(dist, 'site', name), content)));
@@ -49,7 +56,8 @@ async function documentAndPages() {
     );
     const document = await openApiDocument();
     const collection = ['docs/postman.json', JSON.stringify(collectionOf(document))];
-    return { document, published: publishedDocuments(document), pages: [...docsFiles(document, guides()), collection] };
+    const pages = docsFiles(document, guides(), readFileSync(CHANGELOG, 'utf8'));
+    return { document, published: publishedDocuments(document), pages: [...pages, collection] };
   } finally {
     rmSync(outfile);
   }

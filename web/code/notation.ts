@@ -93,6 +93,6 @@ const JSON_NOTATION: Notation = {
 };
 
 /** Returns readable JSON: short values stand on one line. */
-export function readableJson(value: Json, indent = ''): string {
-  return written(value, JSON_NOTATION, indent, '  ');
+export function readableJson(value: object | Json, indent = ''): string {
+  return written(value as Json, JSON_NOTATION, indent, '  ');
 }

@@ -38,6 +38,24 @@ export const Health = record('Health', 'State of the service', {
 });
 export type Health = v.InferOutput<typeof Health>;
 
+const Errors = record('Errors', 'Every error code and every kind of invalid field', {
+  codes: v.array(
+    v.object({
+      code: text('For programs'),
+      status: count('The HTTP status', 400, 599),
+      about: text('What it means'),
+      page: text('Path of the page about it'),
+    }),
+  ),
+  types: v.array(
+    v.object({
+      type: text('Of an entry in the `detail` of a 422'),
+      about: text('What it means'),
+      page: text('Path of the page about it'),
+    }),
+  ),
+});
+
 const Home = record('Home', 'Where to begin', {
   name: text('Of the service'),
   engine_version: text('Changes whenever an answer may change'),
@@ -140,6 +158,31 @@ export const answers = {
     description: 'Where the `type` of an error leads: its status, its meaning, and how to mend the request.',
     data: v.string(),
     contentType: 'text/html',
+  },
+  fieldErrorPage: {
+    summary: 'What a kind of invalid field means',
+    description: 'Of the `type` of an entry in the `detail` of a 422: its meaning, and how to mend the field.',
+    data: v.string(),
+    contentType: 'text/html',
+  },
+  errorList: {
+    summary: 'Every error code',
+    description:
+      'Every code with its status and its page, and every kind of invalid field. A browser, which asks for text/html, gets a page.',
+    data: Errors,
+  },
+  changelog: {
+    summary: 'What changed',
+    description: 'The changelog as a page: what was added, and which numbers moved by how much.',
+    data: v.string(),
+    contentType: 'text/html',
+  },
+  llms: {
+    summary: 'Every page and path as one text',
+    description:
+      'For models that read documentation (llmstxt.org): what the service is, and a link to every guide and path.',
+    data: v.string(),
+    contentType: 'text/plain',
   },
   playground: {
     summary: 'A page to try the engine on a birth',

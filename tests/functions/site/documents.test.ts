@@ -47,6 +47,8 @@ describe('files of a page', () => {
   test.each([
     ['page.css', 'text/css; charset=utf-8'],
     ['page.js', 'text/javascript; charset=utf-8'],
+    ['finder.js', 'text/javascript; charset=utf-8'],
+    ['search.json', 'application/json; charset=utf-8'],
     ['icon.svg', 'image/svg+xml'],
   ])('has %s as %s', async (name, type) => {
     const { bytes, headers } = await bytesOf(`/docs/${name}`);

@@ -26,14 +26,18 @@ const operations = Object.values(paths).flatMap((methods) => Object.values(metho
 const groups = tags.map(({ name }) => `/docs/reference/${name}`);
 const guides = namesIn('docs', '.md').map((name) => `/docs/guide/${name}`);
 const errors = namesIn('dist/site/errors', '.html').map((code) => `/errors/${code}`);
-const pages = ['/docs', '/playground', ...groups, ...guides, ...errors];
+const fieldErrors = namesIn('dist/site/errors/types', '.html').map((type) => `/errors/types/${type}`);
+const pages = ['/docs', '/docs/changelog', '/errors', '/playground', ...groups, ...guides, ...errors, ...fieldErrors];
+
+/** As a browser asks; /errors answers JSON to programs. */
+const BROWSER = { headers: { accept: 'text/html,*/*;q=0.8' } };
 
 /** Where `npm start` listens; the script puts the host of the page in its place. */
 const EXAMPLE_HOST = 'http://127.0.0.1:3000';
 
 const read = new Map<string, ReturnType<typeof call>>();
 function answerTo(path: string) {
-  const known = read.get(path) ?? call(handler, 'GET', path);
+  const known = read.get(path) ?? call(handler, 'GET', path, undefined, BROWSER);
   read.set(path, known);
   return known;
 }
@@ -95,10 +99,54 @@ test('the first page leads to every path and every guide', async () => {
   for (const guide of guides) expect(text).toContain(`href="${guide}"`);
 });
 
-test.each(['/docs/reference/nothing', '/docs/guide/errors.html', '/errors/nothing', '/docs/guide/%2e%2e%2findex'])(
-  'there is no %s',
-  async (path) => {
-    const { json, status } = await call(handler, 'GET', path);
-    expect([status, (json as { code: string }).code]).toEqual([404, 'not_found']);
-  },
-);
+test.each([
+  '/docs/reference/nothing',
+  '/docs/guide/errors.html',
+  '/errors/nothing',
+  '/errors/types/nothing',
+  '/docs/guide/%2e%2e%2findex',
+])('there is no %s', async (path) => {
+  const { json, status } = await call(handler, 'GET', path);
+  expect([status, (json as { code: string }).code]).toEqual([404, 'not_found']);
+});
+
+test('programs get every error code and kind of invalid field as JSON', async () => {
+  const { json, headers } = await call(handler, 'GET', '/errors');
+  expect(headers['vary']).toBe('Accept, Accept-Encoding');
+  const { codes, types } = json as { codes: Listed[]; types: Listed[] };
+  expect(codes.map(({ page }) => page).sort()).toEqual([...errors].sort());
+  expect(types.map(({ page }) => page).sort()).toEqual([...fieldErrors].sort());
+  expect(codes.find(({ code }) => code === 'token_expired')).toMatchObject({ status: 401 });
+  for (const { about } of [...codes, ...types]) expect(about).toMatch(/^[A-Z`/].*\.$/);
+});
+
+interface Listed {
+  readonly code?: string;
+  readonly about: string;
+  readonly page: string;
+}
+
+test('the text for models names every guide, group and path, and leads nowhere else', async () => {
+  const { headers, text } = await call(handler, 'GET', '/llms.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(text).toMatch(/^# Vedic astrology API\n\n> /);
+  for (const link of [...groups, ...guides]) expect(text).toContain(`](${link})`);
+  for (const {
+    operationId,
+    tags: [group],
+  } of operations) {
+    expect(text).toContain(`](/docs/reference/${group}#${operationId}): `);
+  }
+  for (const [, link] of text.matchAll(/\]\(([^)]+)\)/g))
+    expect([link, await isThere(link!, '/docs')]).toEqual([link, true]);
+});
+
+test('a page is under 60 kB on the wire, with what it loads', () => {
+  const weight = (path: string): number => readFileSync(new URL(`dist/site/${path}.br`, root)).length;
+  const common = weight('docs/page.css') + weight('docs/page.js');
+  const files = [...groups, ...guides].map((path) => `${path.replace('/docs/', '')}.html`);
+  for (const file of ['docs/index.html', 'changelog.html', 'errorList.html', ...files]) {
+    expect([file, weight(file) + common < 60_000]).toEqual([file, true]);
+  }
+  expect(weight('docs/search.json') + weight('docs/finder.js')).toBeLessThan(75_000);
+});
