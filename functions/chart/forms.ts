@@ -1,9 +1,13 @@
 /** Drawing and report of a chart, within an answer or as a file of their own. */
 import type { ChartResponse } from '../../lib/schemas/chart/answers.ts';
-import type { ChartInput } from '../../lib/schemas/common/drawing/inputs.ts';
+import type { ChartInput } from '../../lib/schemas/chart/chartInput.ts';
 import { message } from '../../lib/words/message.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { drawnOptions, pictureForms, styleOf as chosenStyle, svgText } from '../_shell/drawn/drawn.ts';
+import type { Brand } from '../../lib/report/report.ts';
+import { LOGO_LENGTH } from '../../lib/schemas/chart/brand.ts';
+import { DOCUMENT_SECTIONS, type DocumentSection } from '../../lib/schemas/chart/documentSections.ts';
+import { InvalidInput } from '../../lib/schemas/common/fieldErrors.ts';
 import { ApiError } from '../_shell/errors.ts';
 import { logFault } from '../_shell/log.ts';
 import { natalMeta } from '../_shell/meta.ts';
@@ -45,15 +49,46 @@ export interface Whole {
   readonly found: Found;
 }
 
+/** The longer side of a logo: enough for print at the size of the cover. */
+const LOGO_PX = 600;
+
+/**
+ * Returns who hands the report on, the logo drawn.
+ *
+ * @throws InvalidInput where the logo cannot be read
+ */
+async function brandOf({ input: { brand } }: Context): Promise<Brand | null> {
+  if (!brand) return null;
+  const { colour, footer, logo_svg: svgOfLogo, name } = brand;
+  const logo = svgOfLogo ? await (await import('../_shell/picture/bundle.ts')).logoOf(svgOfLogo, LOGO_PX) : null;
+  if (svgOfLogo && !logo) {
+    const msg = message('logo_form', { most: LOGO_LENGTH });
+    throw new InvalidInput([{ loc: ['body', 'brand', 'logo_svg'], msg, type: 'format' }]);
+  }
+  return { name: name || null, colour: colour ? sixDigits(colour) : null, footer: footer || null, logo };
+}
+
+/** Returns #aabbcc for #abc. */
+function sixDigits(colour: string): string {
+  return colour.length === 7 ? colour : colour.replace(/[0-9A-Fa-f]/g, '$&$&');
+}
+
+/** Returns the sections of the document that a request names; null for all. */
+function sectionsAsked({ query }: Context): readonly DocumentSection[] | null {
+  const { sections } = query as { readonly sections?: readonly string[] | null };
+  const named = DOCUMENT_SECTIONS.filter((section) => sections?.includes(section));
+  return named.length > 0 ? named : null;
+}
+
 /** The report is loaded by the first request for one: it is most of the code of this group. */
-async function report(context: Context, kind: Kind, whole: Whole | undefined): Promise<Buffer> {
+async function report(context: Context, kind: Kind, brand: Brand | null, whole: Whole | undefined): Promise<Buffer> {
   const { chartDocument, chartReport } = await import('./report/bundle.ts');
   const { countedFrom, type } = kind;
   const style = styleOf(kind, context.input);
   const hasIntensity = type === 'bhava_intensity';
   const { warnings } = natalMeta('chart', context, { usesNow: false, usesHouseSystem: true }, []);
-  const options = { style, title: context.names.of(kind), countedFrom, hasIntensity, warnings, brand: null };
-  return whole ? chartDocument(context, options, whole, null) : chartReport(context, options);
+  const options = { style, title: context.names.of(kind), countedFrom, hasIntensity, warnings, brand };
+  return whole ? chartDocument(context, options, whole, sectionsAsked(context)) : chartReport(context, options);
 }
 
 type Pdf = NonNullable<ChartResponse['pdf']>;
@@ -64,8 +99,9 @@ type Pdf = NonNullable<ChartResponse['pdf']>;
  * @param whole the additional parts, for a kind that has them
  */
 export async function pdf(context: Context, kind: Kind, whole: Whole | undefined): Promise<Pdf | null> {
+  const brand = await brandOf(context);
   try {
-    const file = await report(context, kind, whole);
+    const file = await report(context, kind, brand, whole);
     return {
       filename: `${FILE_NAME}.pdf`,
       content_type: PDF_TYPE,
@@ -92,9 +128,10 @@ export function rawForms(kind: Kind): Record<string, Formatted<Context>> {
 }
 
 async function requiredReport(context: Context, kind: Kind): Promise<Buffer> {
+  const brand = await brandOf(context);
   const whole = kind.type === 'full' ? wholeOf(context) : undefined;
   try {
-    return await report(context, kind, whole);
+    return await report(context, kind, brand, whole);
   } catch (error) {
     logFault(error, 'pdf_unavailable', {});
     throw new ApiError('temporarily_unavailable', message('report_unavailable', {}), { 'retry-after': '30' });

@@ -1,7 +1,8 @@
 import type { ChartFull } from '../../lib/schemas/chart/answers.ts';
-import { ChartInput } from '../../lib/schemas/common/drawing/inputs.ts';
+import { ChartInput } from '../../lib/schemas/chart/chartInput.ts';
 import type { answers } from '../../lib/schemas/chart/answers.ts';
 import { BIRTH_PARTS, ChosenBirthParts } from '../../lib/schemas/chart/birthParts.ts';
+import { DOCUMENT_SECTIONS } from '../../lib/schemas/chart/documentSections.ts';
 import { bearer } from '../_shell/principal.ts';
 import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
@@ -47,6 +48,7 @@ const SECTIONS = [
 const WHOLE = {
   listsRules: true,
   sections: SECTIONS,
+  reportSections: DOCUMENT_SECTIONS,
   fullOnly: [
     ...['evidence', 'formation', 'remedies', 'cancellation_conditions', 'advice', 'timing', 'effects'],
     ...['result', 'effect', 'segments', 'moorti', 'kaksha', 'next_span'],

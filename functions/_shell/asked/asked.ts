@@ -13,6 +13,8 @@ import type * as v from 'valibot';
 export interface Asks extends OwnLevels {
   /** Parts of `data` that may be asked for alone. */
   readonly sections?: readonly string[];
+  /** Sections of the report of the path that may be asked for alone; `data` has no part of such a name, or one. */
+  readonly reportSections?: readonly string[];
   /** The list of `data` that may be ended early. */
   readonly list?: string;
   /** True where the answer lists rules, those that do not hold too. */
@@ -38,10 +40,10 @@ interface AskedQuery {
 }
 
 /** Returns the query parameters of a path by what may be asked of its answer. */
-export function queryOfAsks({ list, listsRules, sections }: Asks): v.ObjectEntries {
+export function queryOfAsks({ list, listsRules, reportSections, sections }: Asks): v.ObjectEntries {
   return {
     ...(listsRules && IncludeQuery),
-    ...(sections && sectionsQuery(sections)),
+    ...(sections && sectionsQuery(sections, reportSections)),
     ...(list !== undefined && limitQuery(list)),
   };
 }

@@ -41,3 +41,47 @@ export async function pngOf(chart: DrawnChart, look: Look): Promise<Buffer> {
     read.free();
   }
 }
+
+/** Pixels of a picture in its usual size or smaller. */
+export interface RenderedLogo {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly rgba: Uint8Array;
+}
+
+/** A logo that is wider, or higher, than so many times the other side is none. */
+const MOST_RATIO = 8;
+
+/**
+ * Returns an SVG as pixels, its longer side of a given length; null where it cannot be read or has no sensible size.
+ *
+ * The renderer knows neither files nor the network, so that nothing in the SVG can ask for either.
+ */
+export async function logoOf(svg: string, longerSidePx: number): Promise<RenderedLogo | null> {
+  await renderer();
+  const read = parsed(svg, {});
+  if (!read) return null;
+  const { height, width } = read;
+  read.free();
+  const ratio = width / height;
+  if (!(ratio <= MOST_RATIO && ratio >= 1 / MOST_RATIO)) return null;
+  const sized = parsed(svg, { fitTo: { mode: ratio >= 1 ? 'width' : 'height', value: longerSidePx } })!;
+  const image = sized.render();
+  try {
+    return { widthPx: image.width, heightPx: image.height, rgba: Uint8Array.from(image.pixels) };
+  } finally {
+    image.free();
+    sized.free();
+  }
+}
+
+/** Returns an SVG as read; null where it is none. */
+function parsed(svg: string, options: ConstructorParameters<typeof Resvg>[1]): InstanceType<typeof Resvg> | null {
+  try {
+    return new Resvg(svg, options);
+  } catch (error) {
+    // The renderer throws its own texts for an SVG it cannot read.
+    if (typeof error === 'string' || error instanceof Error) return null;
+    throw error;
+  }
+}

@@ -185,7 +185,7 @@ export const answers = {
   ),
   full: endpoint(
     'The birth chart with what follows from it',
-    `D1, the Vimshottari periods to the fifth level, the transits of the instant with entry and exit, sade sati, dhaiya and the double transit; the yogas that are formed, the strongest first, and every dosha with what relieves it. ${DIVIDED} ${DRAWN} The report has two pages more than that of /chart/birth: the sky of the instant, and yogas and doshas.`,
+    `D1, the Vimshottari periods to the fifth level, the transits of the instant with entry and exit, sade sati, dhaiya and the double transit; the yogas that are formed, the strongest first, and every dosha with what relieves it. ${DIVIDED} ${DRAWN} The report is a document of 25 to 35 pages, of which \`sections\` chooses; \`brand\` puts a name, a logo, a colour and a line at the foot of it.`,
     ChartFull,
   ),
 } satisfies Records;

@@ -21,6 +21,9 @@ export interface InputMessages {
   readonly day_form: Nothing;
   readonly flag_form: Nothing;
   readonly drawing_form: Nothing;
+  readonly brand_form: Nothing;
+  readonly brand_text_long: { readonly most: number };
+  readonly logo_form: { readonly most: number };
   readonly colours_form: Nothing;
   readonly colour_form: Nothing;
   readonly as_of_form: Nothing;

@@ -47,9 +47,15 @@ export const IncludeQuery = {
   ),
 };
 
-/** Returns the query of a path whose answer has named parts. */
-export function sectionsQuery(sections: readonly string[]) {
-  return { sections: namesInText(sections, 'Only these parts of `data`, separated by commas') };
+/**
+ * Returns the query of a path whose answer has named parts.
+ *
+ * @param ofReport sections of the report of the path, where it has one
+ */
+export function sectionsQuery(sections: readonly string[], ofReport: readonly string[] = []) {
+  const names = [...new Set([...sections, ...ofReport])];
+  const report = ofReport.length > 0 ? `; of the report only these sections: ${ofReport.join(', ')}` : '';
+  return { sections: namesInText(names, `Only these parts of \`data\`, separated by commas${report}`) };
 }
 
 /** Returns the query of a path that adds parts to its answer where they are asked for. */

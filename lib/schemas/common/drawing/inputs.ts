@@ -38,8 +38,8 @@ const widthBounds = said('count_out_of_bounds', ({ received }) => ({
   got: received,
 }));
 
-/** An array is an object too, without any of the fields. */
-const objectOrNone = <Schema extends v.GenericSchema>(schema: Schema, form: v.ErrorMessage<v.NeverIssue>) =>
+/** Returns the schema of an object that may be left out: an array is one too, without any of the fields. */
+export const objectOrNone = <Schema extends v.GenericSchema>(schema: Schema, form: v.ErrorMessage<v.NeverIssue>) =>
   v.nullish(v.lazy((given): Schema | v.NeverSchema<typeof form> => (Array.isArray(given) ? v.never(form) : schema)));
 
 export const DrawingOptions = v.pipe(
@@ -85,10 +85,3 @@ export type DrawnBirth = v.InferOutput<typeof DrawnBirth>;
 
 /** The part of an input that says how its chart is drawn. */
 export type DrawnInput = Pick<DrawnBirth, keyof typeof DRAWING_ENTRIES>;
-
-/** Input B+C: birth data, and what to draw of the chart. */
-export const ChartInput = birthWith('ChartInput', 'Birth data, and what is drawn', {
-  ...DRAWING_ENTRIES,
-  include_pdf: flag('Answer a report of a few pages as PDF too; default false'),
-});
-export type ChartInput = v.InferOutput<typeof ChartInput>;

@@ -54,6 +54,10 @@ export const INPUTS_EN = {
   day_form: () => 'Send a JSON object with a date and a place.',
   flag_form: () => 'Send true or false.',
   drawing_form: () => 'Give an object such as {"theme": "dark", "width": 600}.',
+  brand_form: () => 'Give an object such as {"name": "Jyoti", "colour": "#9a4a25", "footer": "jyoti.example"}.',
+  brand_text_long: ({ most }) => `Give ${most} characters at most.`,
+  logo_form: ({ most }) =>
+    `Give the logo as one plain SVG of at most ${most} characters: shapes and gradients, without text, pictures, links and scripts.`,
   colours_form: () => 'Give an object such as {"paper": "#ffffff", "accent": "#9a4a25"}.',
   colour_form: () => 'Give a colour as #rgb or #rrggbb, such as #9a4a25.',
   as_of_form: () => 'Give an ISO instant such as 2026-01-31T12:00:00Z, or a date such as 2026-01-31.',

@@ -52,6 +52,10 @@ export const INPUTS_HI = {
   day_form: () => 'तारीख और स्थान एक JSON ऑब्जेक्ट में भेजें।',
   flag_form: () => 'true या false भेजें।',
   drawing_form: () => '{"theme": "dark", "width": 600} जैसा ऑब्जेक्ट भेजें।',
+  brand_form: () => '{"name": "Jyoti", "colour": "#9a4a25", "footer": "jyoti.example"} जैसा ऑब्जेक्ट भेजें।',
+  brand_text_long: ({ most }) => `ज़्यादा-से-ज़्यादा ${most} अक्षर भेजें।`,
+  logo_form: ({ most }) =>
+    `लोगो एक सादे SVG के रूप में भेजें, ज़्यादा-से-ज़्यादा ${most} अक्षर: केवल आकृतियाँ और ग्रेडिएंट, बिना टेक्स्ट, चित्र, लिंक और स्क्रिप्ट के।`,
   colours_form: () => '{"paper": "#ffffff", "accent": "#9a4a25"} जैसा ऑब्जेक्ट भेजें।',
   colour_form: () => 'रंग #rgb या #rrggbb के रूप में दें, जैसे #9a4a25।',
   as_of_form: () => '2026-01-31T12:00:00Z जैसा ISO समय या 2026-01-31 जैसी तारीख भेजें।',
