@@ -65,7 +65,12 @@ async function brandOf({ input: { brand } }: Context): Promise<Brand | null> {
     const msg = message('logo_form', { most: LOGO_LENGTH });
     throw new InvalidInput([{ loc: ['body', 'brand', 'logo_svg'], msg, type: 'format' }]);
   }
-  return { name: name || null, colour: colour ? sixDigits(colour) : null, footer: footer || null, logo };
+  return {
+    name: name?.trim() || null,
+    colour: colour ? sixDigits(colour) : null,
+    footer: footer?.trim() || null,
+    logo,
+  };
 }
 
 /** Returns #aabbcc for #abc. */

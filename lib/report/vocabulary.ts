@@ -1,39 +1,31 @@
-/** The words that the report itself writes: their shapes may be cached, those of a caller's words may not. */
-import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS, VARAS } from '../astro/tables/panchang.ts';
-import { NAKSHATRAS } from '../astro/tables/nakshatras.ts';
-import { PLANETS } from '../astro/tables/planets.ts';
-import { SIGNS } from '../astro/tables/signs.ts';
-import { MONTHS_EN } from '../words/en/grammar.ts';
-import { MONTHS_HI } from '../words/hi/vocabulary.ts';
-import { LANGUAGES, namesIn, type Names } from '../words/names.ts';
-import { TERMS, type Term } from '../words/terms.ts';
-import { HOUSE_TOPICS } from '../astro/tables/houses.ts';
-import { WORDS } from './tables/words.ts';
+/** Which words of a report are its own: their shapes may be kept from one report to the next, a caller's may not. */
+import { cleanText, runsOf } from '../typesetting/runs.ts';
 
-let words: ReadonlySet<string> | undefined;
+const MOST_LINES = 20;
+
+/** Returns the words of all texts in what a caller sent, as they are drawn: cleaned, and divided by font. */
+export function callersWords(sent: unknown): ReadonlySet<string> {
+  return new Set(
+    textsIn(sent)
+      .flatMap((text) => runsOf(cleanText(text, MOST_LINES), 400))
+      .flatMap(({ shown, text }) => `${text} ${shown}`.split(' '))
+      .map(lettersOf),
+  );
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** Returns a word without what stands around its letters. */
+function lettersOf(word: string): string {
+  return word.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '');
+}
 
 /** Tells whether a word, with or without a space after it, is one of the report's own. */
-export function isOwnWord(word: string): boolean {
-  return (words ??= ownWords()).has(word.trimEnd());
-}
-
-function ownWords(): Set<string> {
-  const texts = [
-    ...Object.values(WORDS).flat(),
-    ...HOUSE_TOPICS.map(({ area }) => area.hi),
-    ...MONTHS_EN,
-    ...MONTHS_HI,
-    ...LANGUAGES.flatMap((lang) => namesOf(namesIn(lang))),
-  ];
-  return new Set(texts.flatMap((text) => text.split(/[ ,:]+/)));
-}
-
-function namesOf(names: Names): string[] {
-  return [
-    ...PLANETS.map((planet) => names.planet(planet)),
-    ...SIGNS.map((_, index) => names.sign(index)),
-    ...NAKSHATRAS.map((_, index) => names.nakshatra(index)),
-    ...Object.keys(TERMS).map((term) => names.term(term as Term)),
-    ...[...TITHIS, ...NITYA_YOGAS, ...KARANAS, ...VARAS, ...Object.values(PAKSHAS)].map((row) => names.of(row)),
-  ];
+export function isOwnWord(word: string, callers: ReadonlySet<string>): boolean {
+  // What ends in an ellipsis may be the beginning of a caller's word; numbers are dates and degrees of a birth.
+  return !/[\d…]/.test(word) && !callers.has(lettersOf(word));
 }

@@ -70,6 +70,9 @@ export function keepShapesOf(isOwn: (word: string) => boolean): void {
   isKept = isOwn;
 }
 
+/** No more shapes are kept of a font: the sentences of both languages have fewer words. */
+const MOST_KEPT = 20_000;
+
 /** Caches the shapes of a program's own words: shaping takes ten times as long as drawing. */
 function keepShapes(font: ReadFont): void {
   if (font.unitsPerEm !== UNITS_PER_EM) throw new Error(`A font has ${font.unitsPerEm} units, not ${UNITS_PER_EM}.`);
@@ -79,7 +82,7 @@ function keepShapes(font: ReadFont): void {
     const known = features === undefined ? shapes.get(text) : undefined;
     if (known) return known;
     const shape = layout(text, features);
-    if (features === undefined && isKept(text)) shapes.set(text, shape);
+    if (features === undefined && shapes.size < MOST_KEPT && isKept(text)) shapes.set(text, shape);
     return shape;
   };
 }

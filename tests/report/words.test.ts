@@ -8,7 +8,7 @@ import { WARNING_NOTES } from '../../lib/report/tables/notes.ts';
 import { MONTHS_EN } from '../../lib/words/en/grammar.ts';
 import { MONTHS_HI } from '../../lib/words/hi/vocabulary.ts';
 import { WORDS } from '../../lib/report/tables/words.ts';
-import { isOwnWord } from '../../lib/report/vocabulary.ts';
+import { callersWords, isOwnWord } from '../../lib/report/vocabulary.ts';
 import { wordsIn } from '../../lib/report/words.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 
@@ -62,7 +62,10 @@ test('dates and lengths of time as they are written', () => {
   ]);
 });
 
-test('shapes are cached for the words of the report, with the space after them, and for no others', () => {
-  expect(['नक्षत्र', 'नक्षत्र ', 'उत्तराषाढ़ा', 'फ़रवरी', 'Ascendant'].map(isOwnWord)).toEqual([true, true, true, true, true]);
-  expect(['आशा', 'Asha', '1990', '14:30:00'].map(isOwnWord)).toEqual([false, false, false, false]);
+test('shapes are kept of the words of the report, and of no word, part or number of a caller', () => {
+  const callers = callersWords({ name: 'आशा Rao', place_name: ['नई दिल्ली, Delhi'], brand: { name: 'ज्योतिAstro' } });
+  const isKept = (word: string) => isOwnWord(word, callers);
+  expect(['नक्षत्र', 'नक्षत्र ', 'उत्तराषाढ़ा', 'Ascendant'].map(isKept)).toEqual([true, true, true, true]);
+  const refused = ['आशा', 'आशा,', 'Rao ', 'दिल्ली', 'Delhi', 'ज्योति', 'Astro', 'Ra…', '1990', '14:30:00'];
+  expect(refused.filter(isKept)).toEqual([]);
 });

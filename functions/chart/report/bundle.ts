@@ -10,16 +10,14 @@ import { drawDocument } from '../../../lib/report/document/document.ts';
 import type { DocumentFacts } from '../../../lib/report/document/sections.ts';
 import type { DocumentSection } from '../../../lib/schemas/chart/documentSections.ts';
 import { useAccent } from '../../../lib/report/palette.ts';
-import { unixMsFromJd } from '../../../lib/astro/time.ts';
+import { MS_PER_DAY, unixMsFromJd } from '../../../lib/astro/time.ts';
 import { documentSection } from '../../../lib/report/structure.ts';
 import { wordsIn } from '../../../lib/report/words.ts';
 import { keepShapesOf } from '../../../lib/typesetting/shaping.ts';
-import { isOwnWord } from '../../../lib/report/vocabulary.ts';
+import { callersWords, isOwnWord } from '../../../lib/report/vocabulary.ts';
 import type { BirthContext } from '../../../lib/birth/birthContext.ts';
 
 export type { ReportOptions } from '../../../lib/report/report.ts';
-
-keepShapesOf(isOwnWord);
 
 const PAGES: readonly ReportPage[] = [birthPage, planetsPage, dashaPage];
 
@@ -56,6 +54,8 @@ export function chartDocument(
 }
 
 function emptyReport(context: BirthContext, options: ReportOptions): Report {
+  const callers = callersWords([context.input, options.brand]);
+  keepShapesOf((word) => isOwnWord(word, callers));
   const words = wordsIn(context.names.lang);
   const pdf = emptyDocument(words.say('document'), words.lang, context.nowJdUT);
   useAccent(pdf, options.brand?.colour ?? null);
@@ -65,11 +65,12 @@ function emptyReport(context: BirthContext, options: ReportOptions): Report {
 /** Ends a document and returns its bytes. */
 function finished(pdf: PDFKit.PDFDocument): Buffer {
   pdf.end();
+  keepShapesOf(() => false);
   // Reads everything: a stream without a listener keeps what was written.
   return pdf.read() as Buffer;
 }
 
-/** @param nowJdUT the instant taken for now is the date of the file, so that equal requests give equal bytes */
+/** @param nowJdUT the instant taken for now: its day is the date of the file, so that equal requests of a day give equal bytes */
 function emptyDocument(title: string, lang: string, nowJdUT: number): PDFKit.PDFDocument {
   return new PDFDocument({
     size: 'A4',
@@ -87,7 +88,7 @@ function emptyDocument(title: string, lang: string, nowJdUT: number): PDFKit.PDF
     info: {
       Title: title,
       Creator: `vedic-astrology-api ${ENGINE_VERSION}`,
-      CreationDate: new Date(Math.round(unixMsFromJd(nowJdUT) / 1000) * 1000),
+      CreationDate: new Date(Math.floor(unixMsFromJd(nowJdUT) / MS_PER_DAY) * MS_PER_DAY),
     },
   });
 }

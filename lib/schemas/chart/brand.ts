@@ -31,7 +31,6 @@ const line = (most: number, description: string) =>
   v.nullish(
     v.pipe(
       v.string(brandForm),
-      v.trim(),
       v.maxLength(most, said('brand_text_long', { most })),
       v.description(description),
     ),
