@@ -26,6 +26,10 @@ const withPaths = groups.filter(({ name }) => name !== 'site');
 const functions = await deployment.functions(declaredVariables());
 /** Entries of the auth bundle that no request calls. */
 const IN_THE_BACKGROUND = ['mail', 'mailEvents'];
+/** Groups whose charts are drawn. */
+const drawing = groups
+  .filter(({ rows }) => rows.some(({ formats }) => formats.includes('image/png')))
+  .map(({ name }) => name);
 /** Groups with texts that a model may write. */
 const narrating = groups.filter(({ rows }) => rows.some(({ kind }) => kind === 'narrated')).map(({ name }) => name);
 const TEXTS = narrating.map((name) => `${name}Text`);
@@ -120,6 +124,7 @@ describe('the bundles', () => {
     const ofTexts = narrating.flatMap((name) => TEXT_PARTS.map((part) => `dist/${name}/${part}.mjs`));
     const expected = [
       ...alone.flatMap(({ name }) => ['index', 'signedIn', 'furtherNames'].map((part) => `dist/${name}/${part}.mjs`)),
+      ...drawing.map((name) => `dist/${name}/picture.mjs`),
       'dist/chart/report.mjs',
       'dist/auth/passwordStrength.mjs',
       ...ofTexts,
@@ -219,7 +224,7 @@ describe('the bundles', () => {
   });
 
   const READS_INPUT =
-    /([iI]nputs?|medical\/query|canonical|dateText|fieldErrors|houseSystems|person|planetId|queries|said|textNumbers|version|warning)\.ts$/;
+    /([iI]nputs?|drawing\/choices|brand|documentSections|medical\/query|canonical|dateText|fieldErrors|houseSystems|person|planetId|queries|said|textNumbers|version|warning)\.ts$/;
   test.each(computing)('$name holds no AWS SDK, no map of the world, no record of an answer, no script', ({ name }) => {
     const unwanted = /@aws-sdk|geo-tz|moment-timezone|^scripts\/|^tests\//;
     const isRecord = (path: string) => /^lib\/schemas\//.test(path) && !READS_INPUT.test(path);

@@ -4,7 +4,7 @@ import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { BhavaIntensity, ChartBirth, ChartFull, ChartResponse } from '../../lib/schemas/chart/answers.ts';
-import type { BirthPart } from '../../lib/schemas/chart/birthParts.ts';
+import type { BirthPart } from '../../lib/schemas/chart/birthPartInputs.ts';
 import { chosenBirthParts } from '../../lib/records/chart/birthParts.ts';
 import { message, sayMessage } from '../../lib/words/message.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';

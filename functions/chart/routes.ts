@@ -1,7 +1,7 @@
 import type { ChartFull } from '../../lib/schemas/chart/answers.ts';
 import { ChartInput } from '../../lib/schemas/chart/chartInput.ts';
 import type { answers } from '../../lib/schemas/chart/answers.ts';
-import { BIRTH_PARTS, ChosenBirthParts } from '../../lib/schemas/chart/birthParts.ts';
+import { BIRTH_PARTS, ChosenBirthParts } from '../../lib/schemas/chart/birthPartInputs.ts';
 import { DOCUMENT_SECTIONS } from '../../lib/schemas/chart/documentSections.ts';
 import { bearer } from '../_shell/principal.ts';
 import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';

@@ -21,7 +21,7 @@ import type { Names } from '../../lib/words/names.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';
 import { ascendantRecord, planetHead, positionRecord, signRef } from '../../lib/records/common.ts';
 import { birthParts } from '../../lib/records/chart/birthParts.ts';
-import type { BirthPart } from '../../lib/schemas/chart/birthParts.ts';
+import type { BirthPart } from '../../lib/schemas/chart/birthPartInputs.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { shadbalaRecord } from '../../lib/records/strength/components.ts';
 import { shadbalaOf } from '../../lib/birth/birthStrengths.ts';

@@ -1,5 +1,5 @@
 import { DIG_READINGS, MINIMUM_READINGS, SAPTAVARGAJA_READINGS } from '../../lib/astro/strength/strengthReadings.ts';
-import { AddedBirthParts } from '../../lib/schemas/chart/birthParts.ts';
+import { AddedBirthParts } from '../../lib/schemas/chart/birthPartInputs.ts';
 import { choice } from '../../lib/schemas/common/inputs.ts';
 import type { answers } from '../../lib/schemas/planets/answers.ts';
 import { drawnChart } from '../../lib/drawing/drawnChart.ts';

@@ -21,10 +21,16 @@ export interface ShapedGlyph {
   };
 }
 
+/** A glyph, and the characters that it was first asked for by. */
+interface KnownGlyph {
+  codePoints: readonly number[];
+}
+
 /** The used part of fontkit, the part of pdfkit that reads and shapes fonts. */
 export interface ReadFont {
   readonly unitsPerEm: number;
   hasGlyphForCodePoint(codePoint: number): boolean;
+  getGlyph(id: number, characters?: readonly number[]): KnownGlyph;
   layout(text: string, features?: unknown): Shape;
   readonly _layoutEngine: {
     readonly engine: {
@@ -40,6 +46,7 @@ export function readFont(sfnt: Buffer): ReadFont {
   const reader = new PDFDocument({ font: '', autoFirstPage: false }).font(sfnt);
   const font = (reader as unknown as { readonly _font: { readonly font: ReadFont } })._font.font;
   passOverMissingAnchors(font);
+  keepCharacters(font);
   keepShapes(font);
   return font;
 }
@@ -56,6 +63,21 @@ function passOverMissingAnchors({ _layoutEngine: { engine } }: ReadFont): void {
   const applyAnchor = processor.applyAnchor.bind(processor);
   processor.applyAnchor = (mark, baseAnchor, baseGlyphIndex) => {
     if (mark.markAnchor && baseAnchor) applyAnchor(mark, baseAnchor, baseGlyphIndex);
+  };
+}
+
+/**
+ * Tells a glyph its characters when they are known.
+ *
+ * fontkit 2.0.4 makes a glyph once. One first met as a part of another, as the dot is of the colon, has no characters
+ * for good, and could not be copied from any later document.
+ */
+function keepCharacters(font: ReadFont): void {
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id, characters = []) => {
+    const glyph = getGlyph(id, characters);
+    if (glyph.codePoints.length === 0 && characters.length > 0) glyph.codePoints = characters;
+    return glyph;
   };
 }
 

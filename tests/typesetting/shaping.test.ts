@@ -4,12 +4,15 @@ import fc from 'fast-check';
 import PDFDocument from 'pdfkit';
 import {
   covers,
+  fontOf,
   INDIC_SCRIPTS,
   useFont,
   type IndicScript,
   type Script,
   type FontWeight,
 } from '../../lib/typesetting/fonts.ts';
+
+import { outlinesOf } from '../../lib/typesetting/outlines.ts';
 
 const pdf = new PDFDocument({ font: '', autoFirstPage: false });
 
@@ -27,6 +30,13 @@ function widthOf(script: Script, weight: FontWeight, text: string): number {
 test.each(rows)('$script $word is as wide as another shaper makes it', ({ script, word, regular, bold }) => {
   expect(Math.abs(widthOf(script, 400, word) - regular)).toBeLessThanOrEqual(1);
   expect(Math.abs(widthOf(script, 700, word) - bold)).toBeLessThanOrEqual(1);
+});
+
+test('a letter can be copied although it was first met as a part of another', () => {
+  // The short i of Cyrillic is drawn from the i and a breve.
+  outlinesOf('й', false);
+  const { glyphs } = fontOf('cyrillic', 400).layout('и');
+  expect(glyphs).toEqual([expect.objectContaining({ codePoints: [0x438] })]);
 });
 
 test('both fonts of a report have all that runs take for granted', () => {

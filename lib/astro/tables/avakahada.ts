@@ -85,9 +85,7 @@ const LETTERS: Readonly<Record<LetterClass, string>> = {
 
 /** Returns the class of a sound by its first letter in Devanagari. */
 export function letterClassOf(sound: string): LetterClass {
-  const found = (Object.keys(LETTERS) as LetterClass[]).find((letters) => LETTERS[letters].includes(sound[0]!));
-  if (!found) throw new RangeError(`No class of letters begins ${sound}.`);
-  return found;
+  return (Object.keys(LETTERS) as LetterClass[]).find((letters) => LETTERS[letters].includes(sound[0]!))!;
 }
 
 const VARNA_ORDER = ['kshatriya', 'vaishya', 'shudra', 'brahmin'] as const;

@@ -4,7 +4,8 @@ import { citation } from '../../astro/source.ts';
 import { LETTER_CLASSES, PAYAS, TATVAS, VARNAS, VASHYAS, VIHAGAS, YUNJAS } from '../../astro/tables/avakahada.ts';
 import { GANAS, NADIS, YONIS } from '../../astro/tables/nakshatraQualities.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
-import { BIRTH_PARTS, type Avakahada, type BirthPart, type BirthParts } from '../../schemas/chart/birthParts.ts';
+import { BIRTH_PARTS, type BirthPart } from '../../schemas/chart/birthPartInputs.ts';
+import type { Avakahada, BirthParts } from '../../schemas/chart/birthParts.ts';
 import type { Named, Names } from '../../words/names.ts';
 import { birthPanchang } from '../day/birthPanchang.ts';
 

@@ -126,7 +126,7 @@ export const DOCUMENT_WORDS = {
     '{from} से {until} तक के दस वर्षों की हर अंतर्दशा, उसकी प्रत्यंतर्दशाएँ और उनके आरंभ की तिथि।',
   ],
   no_periods: ['No period falls into these years.', 'इन वर्षों में कोई दशा नहीं है।'],
-  maha_antar: ['{maha} / {antar}', '{maha} / {antar}'],
+  maha_antar: ['{maha} / {antar}', '{maha} में {antar}'],
   score_of: ['{score} of 100', '100 में से {score}'],
   percentile_of: ['{score} of 100, percentile {percentile}', '100 में से {score}, प्रतिशतक {percentile}'],
 
@@ -165,7 +165,7 @@ export const DOCUMENT_WORDS = {
 
   method_lead: [
     'Positions are apparent and geocentric, within hundredths of an arcsecond of the ephemerides of JPL for the years 1800 to 2100. Everything contested is a convention; these were used.',
-    'स्थितियाँ आभासी और भूकेंद्रिक हैं, 1800 से 2100 तक JPL से एक आर्कसेकंड के सौवें भाग के भीतर। हर विवादित बात एक पद्धति है; ये ली गईं।',
+    'स्थितियाँ आभासी और भूकेंद्रिक हैं, 1800 से 2100 तक जेपीएल से एक आर्कसेकंड के सौवें भाग के भीतर। हर विवादित बात एक पद्धति है; ये ली गईं।',
   ],
   texts: ['Texts that were followed', 'आधार ग्रंथ'],
   engine: ['Engine {version}', 'गणना इंजन {version}'],

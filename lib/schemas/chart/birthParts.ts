@@ -1,24 +1,8 @@
 /** What almanacs print of a birth beside the chart: its panchang and its avakahada chakra. */
 import * as v from 'valibot';
-import { addedPartsQuery } from '../common/asked/detailInputs.ts';
 import { KaranaId, NityaYogaId, TithiId, VaraId } from '../common/ids/closedIds.ts';
 import { IdName } from '../common/panchangElements.ts';
 import { count, NakshatraRef, PlanetId, record, sources, text, yes } from '../common/records.ts';
-
-export const BIRTH_PARTS = ['panchang', 'avakahada'] as const;
-export type BirthPart = (typeof BIRTH_PARTS)[number];
-
-/** Query of a path that adds both where they are asked for. */
-export const AddedBirthParts = addedPartsQuery(
-  BIRTH_PARTS,
-  'Adds to the answer, separated by commas: the panchang of the birth, its avakahada chakra; default neither',
-);
-
-/** Query of a path that has both unless one alone is asked for. */
-export const ChosenBirthParts = addedPartsQuery(
-  BIRTH_PARTS,
-  'Of the panchang of the birth and its avakahada chakra only these, separated by commas; default both',
-);
 
 const elapsed = v.pipe(v.number(), v.minValue(0), v.maxValue(1), v.description('The share of it that had passed'));
 
@@ -89,4 +73,5 @@ export type Avakahada = v.InferOutput<typeof Avakahada>;
 
 /** Fields of an answer that may hold both: absent where they were not asked for. */
 export const birthParts = { panchang: v.optional(BirthPanchang), avakahada: v.optional(Avakahada) };
+/** Both, as far as they were asked for. */
 export type BirthParts = Partial<Readonly<Record<'panchang', BirthPanchang> & Record<'avakahada', Avakahada>>>;

@@ -29,11 +29,7 @@ function isPlainSvg(svg: string): boolean {
 
 const line = (most: number, description: string) =>
   v.nullish(
-    v.pipe(
-      v.string(brandForm),
-      v.maxLength(most, said('brand_text_long', { most })),
-      v.description(description),
-    ),
+    v.pipe(v.string(brandForm), v.maxLength(most, said('brand_text_long', { most })), v.description(description)),
   );
 
 export const Brand = v.pipe(
