@@ -113,8 +113,7 @@ function errorFault(
 ): string | null {
   if (method === 'HEAD') return null;
   // A click on a link in a mail is answered with a page.
-  const wantsPage = sent.some(([name, value]) => name === 'accept' && value === 'text/html');
-  if (wantsPage && headers['content-type']?.startsWith('text/html')) return null;
+  if (wantsPage(sent) && headers['content-type']?.startsWith('text/html')) return null;
   const isInput = status === 422;
   const type = isInput ? 'application/json' : 'application/problem+json';
   if (headers['content-type'] !== `${type}; charset=utf-8`) return `has Content-Type: ${headers['content-type']}`;
@@ -135,11 +134,17 @@ function errorFault(
     : `lists fields so: ${text.slice(0, 300)}`;
 }
 
+function wantsPage(sent: Asked['headers']): boolean {
+  return sent.some(([name, value]) => name === 'accept' && value === 'text/html');
+}
+
 function successFault(operation: Operation, asked: Asked, answered: Answered, making: Making): string | null {
   const { headers, status, text } = answered;
   if (asked.method !== operation.method || status === 204 || status === 304) return null;
   const [type] = headers['content-type']?.split(';') ?? [];
   const possible = operation.answers.get(status)!;
+  // Browsers get a page where programs get a record.
+  if (type === 'text/html' && wantsPage(asked.headers)) return null;
   const schema = possible[type!];
   if (!schema) return possible['*/*'] ? null : `has Content-Type: ${type}`;
   if (type === 'image/svg+xml') return /^<svg[\s>]/.test(text) ? null : 'is no SVG';

@@ -73,6 +73,15 @@ const ASKED_IN_BATCH = [
   { path: '/auth/me' },
 ];
 
+const BRANDS = [
+  { name: 'Jyoti', footer: 'jyoti.example', colour: '#9a4a25' },
+  {
+    logo_svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3"/></svg>',
+    colour: '#abc',
+  },
+  {},
+];
+
 /** By the name of the field, in bodies, queries and paths alike. */
 const NAMED: Named = {
   date: calendarDate,
@@ -99,6 +108,7 @@ const NAMED: Named = {
     Object.keys(schema).some((key) => key === '$ref' || key === 'anyOf') ? location : fc.oneof(location, anyJson),
   // A report takes two hundred milliseconds, a thousand times as long as a chart.
   include_pdf: () => fc.integer({ min: 0, max: 79 }).map((drawn) => drawn === 79),
+  brand: () => fc.constantFrom(...BRANDS),
   medical_data: ({ findings }) => fc.constantFrom(...findings),
   email: ({ emails }) =>
     fc.oneof(
@@ -132,7 +142,7 @@ const isNullable = ({ anyOf }: Schema) =>
   (anyOf as readonly Schema[] | undefined)?.some(({ type }) => type === 'null') ?? false;
 
 function bySchema(schema: Schema, known: Known, document: OpenApiDocument): fc.Arbitrary<unknown> {
-  const { anyOf, enum: options, items, maximum, minimum, type } = resolved(schema, document);
+  const { anyOf, enum: options, items, maximum, minimum, pattern, type } = resolved(schema, document);
   if (options) return fc.constantFrom(...(options as readonly unknown[]));
   if (anyOf) return fc.oneof(...(anyOf as readonly Schema[]).map((one) => bySchema(one, known, document)));
   switch (type) {
@@ -148,7 +158,7 @@ function bySchema(schema: Schema, known: Known, document: OpenApiDocument): fc.A
     case 'number':
       return fc.double({ min: minimum as number, max: maximum as number, noNaN: true });
     case 'string':
-      return words;
+      return typeof pattern === 'string' ? fc.stringMatching(new RegExp(pattern)) : words;
     case 'boolean':
       return fc.boolean();
     case 'null':

@@ -235,7 +235,10 @@ export const PATHS: readonly string[] = `
 /api/v1/yoga/surya
 /api/v1/yoga/vipreet-raja
 /docs
+/docs/changelog
+/errors
 /health
+/llms.txt
 /openapi-3.0.json
 /openapi.json
 /playground

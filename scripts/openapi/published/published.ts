@@ -56,13 +56,13 @@ function withTypedBodies(operation: OpenApi['paths'][string][string]): OpenApi['
 
 const typedInput = (schema: Schema): Schema => withFormats(withoutNulls(schema));
 
-/** What nearly every name says of itself is said once, at the head of the document. */
-const COMMONPLACE = 'In the language asked for';
+/** What nearly every name and every house says of itself is said once, at the head of the document. */
+const COMMONPLACES: readonly unknown[] = ['In the language asked for', 'House, counted from the ascendant, 1 to 12'];
 
 function withoutCommonplaces(document: OpenApi): OpenApi {
   const bare = (schema: Schema): Schema => {
     const { description, ...rest } = within(schema, bare);
-    return description === COMMONPLACE ? rest : { ...(description !== undefined && { description }), ...rest };
+    return COMMONPLACES.includes(description) ? rest : { ...(description !== undefined && { description }), ...rest };
   };
   const { components, info } = document;
   const description = `${String(info['description'])}\n\n${NAMES_TEXT}`;
@@ -71,7 +71,7 @@ function withoutCommonplaces(document: OpenApi): OpenApi {
 }
 
 const NAMES_TEXT =
-  'Fields of names and texts without a description are in the language asked for. The documents of the groups, `/openapi/planets.json` and so on, have examples of every request and answer and the headers of each path.';
+  'Fields of names and texts without a description are in the language asked for; a house without one is counted from the ascendant, 1 to 12. The documents of the groups, `/openapi/planets.json` and so on, have examples of every request and answer and the headers of each path.';
 
 function withUsedComponents(document: OpenApi): OpenApi {
   const { schemas, ...components } = { ...document.components, headers: {} };

@@ -18,7 +18,7 @@ export function asVersion30(document: OpenApi): Json {
       mapValues(methods, ({ parameters, requestBody, responses, ...operation }) => ({
         ...operation,
         ...(parameters && { parameters: parameters.map(withOlderSchema) }),
-        ...(requestBody && { requestBody: withOlderContent(requestBody) }),
+        ...(requestBody && { requestBody: withoutExamples(withOlderContent(requestBody)) }),
         responses: mapValues(responses, withOlderContent),
       })),
     ),
@@ -33,6 +33,11 @@ export function asVersion30(document: OpenApi): Json {
     },
   };
   return older as unknown as Json;
+}
+
+/** Generators make nothing of the example of a request, and 3.0 says longer what 3.1 says shortly. */
+function withoutExamples<Holder extends Pick<Response, 'content'>>(holder: Holder): Holder {
+  return holder.content ? { ...holder, content: mapValues(holder.content, ({ schema }) => ({ schema })) } : holder;
 }
 
 /** What a reference leads to in 3.0, which wants a type beside `nullable`. */

@@ -110,10 +110,11 @@ describe('the drawing', () => {
 
 describe('the report', () => {
   test.each(PATHS)(
-    '/chart/%s: the sky of an instant, yogas and doshas are pages of the full chart alone',
+    '/chart/%s: has three pages, and about thirty in the full chart alone',
     async (path) => {
       const { pdf } = await answer<ChartResponse>(path, { ...BIRTH, include_pdf: true });
-      expect(readPdf(Buffer.from(pdf!.base64, 'base64')).pages).toHaveLength(path === 'full' ? 5 : 3);
+      const { length } = readPdf(Buffer.from(pdf!.base64, 'base64')).pages;
+      expect(path === 'full' ? length >= 25 && length <= 35 : length === 3).toBe(true);
     },
   );
 
@@ -223,5 +224,6 @@ test('the largest answer stays far below what a gateway lets through', async () 
     include_pdf: true,
   };
   const { text } = await post(handler, '/chart/full?lang=hi', everything, { headers });
-  expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
+  // Half of what a function may answer with; the document takes 0.8 MB of it in base64.
+  expect(Buffer.byteLength(text)).toBeLessThan(3_000_000);
 });

@@ -8,4 +8,4 @@ export const svgEntry = {
 
 /** Said of every path that draws its chart. */
 export const DRAWN_TOO =
-  '`include_svg` adds the chart drawn; `Accept: image/svg+xml` or `image/png` answers the drawing alone.';
+  '`include_svg` adds the drawing; `Accept: image/png` or `image/svg+xml` answers it alone.';

@@ -35,7 +35,7 @@ describe('a computed answer', () => {
       const { headers, isBase64Encoded } = await positions(accepted);
       expect(headers['content-encoding']).toBeUndefined();
       expect(isBase64Encoded ?? false).toBe(false);
-      expect(headers['vary']).toBe('Accept-Encoding, Accept-Language');
+      expect(headers['vary']).toBe('Accept, Accept-Encoding, Accept-Language');
     },
   );
 
