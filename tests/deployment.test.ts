@@ -219,7 +219,7 @@ describe('the bundles', () => {
     transit: 610_000,
     varshphal: 616_000,
     houses: 755_000,
-    dasha: 826_000,
+    dasha: 830_000,
     // What almanacs print of a birth, who hands a report on.
     chart: 1_070_000,
   };

@@ -197,6 +197,7 @@ describePlayground('the playground', (playground) => {
     // The drawn chart is visible.
     await expect(chart().boundingBox()).resolves.toMatchObject({ width: expect.any(Number) });
     await page().locator('#yogas .why').first().click();
+    await page().locator('dialog[open]').waitFor();
     expect(
       await page().evaluate<number>('document.querySelector("dialog").scrollWidth - innerWidth'),
     ).toBeLessThanOrEqual(0);

@@ -13,7 +13,7 @@ const FULL_ONLY = words(`
  * and texts are left out, and of objects what then remains.
  */
 const BRIEF_VALUES = words(`
-  id slug name number rank kind role
+  id slug variant name number rank kind role
   present status grade verdict met is_active is_current is_running is_recommended is_open
   score percentile band overall_score share_percent bindus total count checked present_count
   sign house house_number planet planet_name lord lord_name mahadasha antardasha pratyantardasha degree pada dignity

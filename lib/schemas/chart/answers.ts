@@ -146,8 +146,7 @@ export type ChartFull = v.InferOutput<typeof ChartFull>;
 
 const DRAWN =
   '`include_svg` and `include_pdf` add the drawing and a printable report; `Accept: image/svg+xml`, `image/png` or ' +
-  '`application/pdf` answers the raw file. `chart_style` chooses the North Indian diamond, the South or the East Indian ' +
-  'form, `drawing` theme, colours and size.';
+  '`application/pdf` answers the raw file. `drawing` chooses theme, colours and size.';
 
 const DIVIDED =
   '`house_system` divides the houses and counts the planets in them; the drawing, yogas and doshas stay those of signs.';

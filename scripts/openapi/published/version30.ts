@@ -14,6 +14,8 @@ export function asVersion30(document: OpenApi): Json {
     ...document,
     openapi: '3.0.3',
     info: { ...info, license: { name: name!, url: 'https://opensource.org/license/mit' } },
+    // The documents of groups, with examples, are of 3.1.
+    tags: document.tags.map(({ description, name }) => ({ name, description })),
     paths: mapValues(document.paths, (methods) =>
       mapValues(methods, ({ parameters, requestBody, responses, ...operation }) => ({
         ...operation,

@@ -7,5 +7,4 @@ export const svgEntry = {
 };
 
 /** Said of every path that draws its chart. */
-export const DRAWN_TOO =
-  '`include_svg` adds the drawing; `Accept: image/png` or `image/svg+xml` answers it alone.';
+export const DRAWN_TOO = '`include_svg` adds the drawing; `Accept: image/png` or `image/svg+xml` answers it alone.';

@@ -12,6 +12,10 @@ import { wireId } from '../../../words/names.ts';
 const oneOf = (names: readonly string[], description: string) =>
   v.pipe(v.picklist([...new Set(names.map(wireId))]), v.description(description));
 
+/** The same with a name of its own in the document, for what several records have. */
+const namedId = (title: string, names: readonly string[], description: string) =>
+  v.pipe(oneOf(names, description), v.title(title));
+
 const nameOf = ({ name }: { readonly name: string }) => name;
 
 export const SignId = oneOf(SIGNS, 'aries to pisces');
@@ -20,12 +24,17 @@ export const HouseId = oneOf(
   HOUSE_TOPICS.map(({ id }) => id),
   'tanu to vyaya',
 );
-export const TithiId = oneOf(
+export const TithiId = namedId(
+  'TithiId',
   TITHIS.map(({ fullName }) => fullName),
   'shukla_pratipada to purnima, krishna_pratipada to amavasya',
 );
-export const NityaYogaId = oneOf(NITYA_YOGAS.map(nameOf), 'vishkambha to vaidhriti');
-export const KaranaId = oneOf(KARANAS.map(nameOf), 'bava to vishti, shakuni, chatushpada, naga, kimstughna');
+export const NityaYogaId = namedId('NityaYogaId', NITYA_YOGAS.map(nameOf), 'vishkambha to vaidhriti');
+export const KaranaId = namedId(
+  'KaranaId',
+  KARANAS.map(nameOf),
+  'bava to vishti, shakuni, chatushpada, naga, kimstughna',
+);
 export const VaraId = oneOf(
   VARAS.map(({ transliteration }) => transliteration),
   'ravivara to shanivara',
