@@ -61,7 +61,7 @@ export function planetsReadChapter(flow: Flow): void {
 }
 
 /** Yogas that are told in full; the others are named. */
-const TOLD_YOGAS = 16;
+const TOLD_YOGAS = 14;
 
 /** Draws the chapter of yogas: each that stands with its grade, how rare it is, and what it gives. */
 export function yogasChapter(flow: Flow, { formed, looked, records }: Found): void {

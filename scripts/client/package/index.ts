@@ -11,8 +11,8 @@ export { AstrologyError, type CallOptions, type ErrorCode, type Methods, type Re
 export interface AstrologyOptions extends SendingOptions {
   /** Where the service answers, such as https://api.example.com */
   readonly baseUrl: string;
-  /** Language of names and texts; English where none is chosen */
-  readonly language?: 'en' | 'hi' | undefined;
+  /** Language of names and texts; English where none is chosen. Others than English and Hindi have names alone */
+  readonly language?: 'en' | 'hi' | 'mr' | 'gu' | 'bn' | 'ta' | 'te' | 'kn' | undefined;
   /** The sign-in of an earlier run, where the app kept one */
   readonly tokens?: Token | null | undefined;
   /** Called with the tokens of every new or renewed sign-in, to keep them, and with null when it has ended */
