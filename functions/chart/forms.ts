@@ -49,8 +49,8 @@ export interface Whole {
   readonly found: Found;
 }
 
-/** The longer side of a logo: enough for print at the size of the cover. */
-const LOGO_PX = 600;
+/** The longer side of a logo: 150 to the inch at the size of the cover. */
+const LOGO_PX = 320;
 
 /**
  * Returns who hands the report on, the logo drawn.

@@ -4,7 +4,6 @@ import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { BhavaIntensity, ChartBirth, ChartFull, ChartResponse } from '../../lib/schemas/chart/answers.ts';
-import type { BirthPart } from '../../lib/schemas/chart/birthPartInputs.ts';
 import { chosenBirthParts } from '../../lib/records/chart/birthParts.ts';
 import { message, sayMessage } from '../../lib/words/message.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
@@ -28,8 +27,7 @@ export const bhavChalit = charted(KINDS.bhav_chalit);
 
 /** The birth chart, with what almanacs print of the birth. */
 export function birth(context: Context): Promise<ChartBirth | Warned> {
-  const { include } = context.query as { readonly include?: readonly BirthPart[] | null };
-  const data = { ...chartParts(context, KINDS.birth), ...chosenBirthParts(context, include) };
+  const data = { ...chartParts(context, KINDS.birth), ...chosenBirthParts(context, context.query as object) };
   return withForms(context, KINDS.birth, data);
 }
 
@@ -49,7 +47,7 @@ export function full(context: Context): Promise<ChartFull | Warned> {
   const skySources = [vimshottari.source, ...TRANSIT_SOURCES, ...SATURN_SOURCES, DOUBLE_TRANSIT_SOURCE].map(citation);
   const data = {
     ...chartParts(context, kind),
-    ...chosenBirthParts(context, null),
+    ...chosenBirthParts(context, { ...(context.query as object), include: null }),
     dasha: dashaRecord(context, vimshottari, life, RUNNING_CHAIN),
     ...moving,
     ...found.records,

@@ -5,6 +5,7 @@ import { LETTER_CLASSES, PAYAS, TATVAS, VARNAS, VASHYAS, VIHAGAS, YUNJAS } from 
 import { GANAS, NADIS, YONIS } from '../../astro/tables/nakshatraQualities.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 import { BIRTH_PARTS, type BirthPart } from '../../schemas/chart/birthPartInputs.ts';
+import type { Detail } from '../../schemas/common/asked/detailInputs.ts';
 import type { Avakahada, BirthParts } from '../../schemas/chart/birthParts.ts';
 import type { Named, Names } from '../../words/names.ts';
 import { birthPanchang } from '../day/birthPanchang.ts';
@@ -19,9 +20,21 @@ export function birthParts(context: BirthContext, asked: readonly BirthPart[]): 
   };
 }
 
-/** Returns the parts of a path that has all of them unless some are named. */
-export function chosenBirthParts(context: BirthContext, asked: readonly BirthPart[] | null | undefined): BirthParts {
-  return birthParts(context, asked?.length ? asked : BIRTH_PARTS);
+/** What a request says of the parts. */
+interface ChosenParts {
+  readonly include?: readonly BirthPart[] | null;
+  readonly detail?: Detail | null;
+  readonly sections?: readonly string[] | null;
+}
+
+/** Returns the parts of a path that has all of them unless some are named; those that are not sent are not worked out. */
+export function chosenBirthParts(context: BirthContext, { detail, include, sections }: ChosenParts): BirthParts {
+  if (detail === 'brief') return {};
+  const named = include?.length ? include : BIRTH_PARTS;
+  return birthParts(
+    context,
+    named.filter((part) => !sections?.length || sections.includes(part)),
+  );
 }
 
 /** Returns the avakahada chakra of a birth. */

@@ -57,7 +57,7 @@ export const INPUTS_EN = {
   brand_form: () => 'Give an object such as {"name": "Jyoti", "colour": "#9a4a25", "footer": "jyoti.example"}.',
   brand_text_long: ({ most }) => `Give ${most} characters at most.`,
   logo_form: ({ most }) =>
-    `Give the logo as one plain SVG of at most ${most} characters: shapes and gradients, without text, pictures, links and scripts.`,
+    `Give the logo as one plain SVG of at most ${most} characters: a hundred shapes with plain colours or gradients, without text, pictures, links, scripts, opacity, clips and dashes.`,
   colours_form: () => 'Give an object such as {"paper": "#ffffff", "accent": "#9a4a25"}.',
   colour_form: () => 'Give a colour as #rgb or #rrggbb, such as #9a4a25.',
   as_of_form: () => 'Give an ISO instant such as 2026-01-31T12:00:00Z, or a date such as 2026-01-31.',
