@@ -65,13 +65,19 @@ function queryOf(entries, lang, index) {
     ...(index % 3 > 0 && { detail: index % 3 === 1 ? 'brief' : 'full' }),
     ...(index % 2 === 1 && {
       include_2nd: 'true',
-      include: 'all',
+      include: included(entries),
       years_ahead: '7',
       depth: '3',
       format: `text_${lang}`,
     }),
   };
   return { lang, ...Object.fromEntries(Object.entries(named).filter(([name]) => name in entries)) };
+}
+
+/** Everything that a path adds where it is named, or all of its rules, those that do not hold too. */
+function included({ include }) {
+  const { list } = (include?.wrapped?.pipe ?? []).find(({ type }) => type === 'metadata')?.metadata ?? {};
+  return list?.join(',') ?? 'all';
 }
 
 export function holdClock() {
