@@ -21,9 +21,9 @@ export interface ShapedGlyph {
   };
 }
 
-/** A glyph, and the characters that it was first asked for by. */
+/** A glyph, and the characters that it stands for. */
 interface KnownGlyph {
-  codePoints: readonly number[];
+  readonly codePoints: readonly number[];
 }
 
 /** The used part of fontkit, the part of pdfkit that reads and shapes fonts. */
@@ -66,17 +66,24 @@ function passOverMissingAnchors({ _layoutEngine: { engine } }: ReadFont): void {
   };
 }
 
+/** No more glyphs are kept of a font, each with the characters that it was asked for by. */
+const MOST_GLYPHS = 20_000;
+
 /**
- * Tells a glyph its characters when they are known.
+ * Gives a glyph the characters that it stands for each time.
  *
- * fontkit 2.0.4 makes a glyph once. One first met as a part of another, as the dot is of the colon, has no characters
- * for good, and could not be copied from any later document.
+ * fontkit 2.0.4 makes a glyph once, with the characters of that time. One first met as a part of another, as the dot is of
+ * the colon, could not be copied from any later document, and equal documents would differ by what was drawn before.
  */
 function keepCharacters(font: ReadFont): void {
+  const glyphs = new Map<string, KnownGlyph>();
   const getGlyph = font.getGlyph.bind(font);
   font.getGlyph = (id, characters = []) => {
-    const glyph = getGlyph(id, characters);
-    if (glyph.codePoints.length === 0 && characters.length > 0) glyph.codePoints = characters;
+    const key = `${id} ${characters.join(' ')}`;
+    const known = glyphs.get(key);
+    if (known) return known;
+    const glyph = Object.assign(Object.create(getGlyph(id)) as KnownGlyph, { codePoints: characters });
+    if (glyphs.size < MOST_GLYPHS) glyphs.set(key, glyph);
     return glyph;
   };
 }
