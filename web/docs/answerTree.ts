@@ -139,7 +139,8 @@ function explained(lines: HTMLElement, notes: Notes): HTMLElement {
     const parts = [known.value, known.meaning].filter((part) => part !== '').join('. ');
     note.replaceChildren(element('code', '', known.path), ` ${parts}`);
   };
-  lines.addEventListener('pointerover', explain);
+  // A pointer at rest is over something new when lines open beneath it: only one that moves explains.
+  lines.addEventListener('pointermove', explain);
   lines.addEventListener('focusin', explain);
   return note;
 }
