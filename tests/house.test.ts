@@ -85,11 +85,11 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'lib/birth': ['lib/astro', 'lib/words', 'lib/places', 'lib/schemas', 'lib/time'],
   'lib/records': ['lib/astro', 'lib/words', 'lib/schemas', 'lib/time', 'lib/birth'],
   'lib/texts': ['lib/astro', 'lib/words', 'lib/schemas', 'lib/time', 'lib/birth', 'lib/records'],
-  'lib/drawing': ['lib/astro', 'lib/words', 'lib/schemas', 'lib/typesetting'],
+  'lib/drawing': ['lib/astro', 'lib/words', 'lib/schemas'],
   'lib/typesetting': [],
   'lib/report': [
     ...['lib/astro', 'lib/words', 'lib/schemas', 'lib/time', 'lib/birth', 'lib/records', 'lib/drawing'],
-    ...['lib/texts', 'lib/typesetting'],
+    'lib/typesetting',
   ],
   'lib/auth': ['lib/words'],
   'layers/ephemeris': ['lib/astro'],
@@ -142,9 +142,8 @@ test('a folder holds 30 files at the most, but for tables', () => {
 test('no two files differ by an s, and none is called by what it stands beside', () => {
   const files = ['lib', 'functions', 'web'].flatMap(filesUnder).filter((file) => !file.includes('/tables/'));
   const names = new Set(files.map((file) => basename(file, '.ts')));
-  // A group's rows are in routes.ts; what a row is, in route.ts. Languages of code are none that people speak.
-  const apart = ['route', 'language'];
-  expect([...names].filter((name) => !apart.includes(name) && names.has(`${name}s`))).toEqual([]);
+  // A group's rows are in routes.ts; what a row is, in route.ts.
+  expect([...names].filter((name) => name !== 'route' && names.has(`${name}s`))).toEqual([]);
   expect([...names].filter((name) => /(Beside|Extras|Whole)$|^parts$|[sS]cene|[tT]old/.test(name))).toEqual([]);
 });
 

@@ -100,6 +100,11 @@ function lineOf(pdf: PDFKit.PDFDocument, text: string, { sizePt, weight }: TextS
   return { runs, widthPt: runs.reduce((sum, run) => sum + run.widthPt, 0) };
 }
 
+/** Returns how wide a text is on one line, in points. */
+export function textWidthPt(pdf: PDFKit.PDFDocument, text: string, style: TextStyle): number {
+  return lineOf(pdf, cleanText(text), style).widthPt;
+}
+
 /** Returns the text, or as much of its beginning as fits a width together with an ellipsis. */
 function fittedLine(pdf: PDFKit.PDFDocument, text: string, style: TextStyle, widthPt: number): Line {
   const whole = lineOf(pdf, text, style);

@@ -5,9 +5,9 @@ import { HOUSE_TOPICS } from '../astro/tables/houses.ts';
 import { dateText } from '../time/writtenDates.ts';
 import type { Language } from '../words/names.ts';
 import type { Meta } from '../schemas/common/envelope.ts';
-import { HINDI_AYANAMSAS, HOUSE_SYSTEM_NAMES, NODE_NAMES, SUNRISES } from './tables/conventions.ts';
-import { WARNING_NOTES } from './tables/notes.ts';
-import { WORDS, type Word } from './tables/words.ts';
+import { HINDI_AYANAMSAS, HOUSE_SYSTEM_NAMES, NODE_NAMES, SUNRISES } from '../words/report/conventionNames.ts';
+import { WARNING_NOTES } from '../words/report/notes.ts';
+import { WORDS, type Word } from '../words/report/reportWords.ts';
 
 export interface Words {
   readonly lang: Language;

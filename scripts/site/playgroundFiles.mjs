@@ -3,8 +3,9 @@
  * choose from.
  */
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { browserBundle } from './browserBundle.mjs';
 import { writeCompressed } from './compressed.mjs';
 import { PLACES_FILE } from '../gazetteer.mjs';
 import { dist, root } from '../project.mjs';
@@ -15,28 +16,8 @@ const TARGET = join(dist, 'site/playground');
 const PRELOADS = '<!-- scripts -->';
 
 export async function writePlayground() {
-  const { outputFiles, metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: ['page.ts', 'page.css'].map((file) => ({
-      in: join(SOURCE, file),
-      out: basename(file, extname(file)),
-    })),
-    outdir: TARGET,
-    bundle: true,
-    // What the page imports on demand are scripts of their own, and so is what they share with it.
-    splitting: true,
-    chunkNames: '[name]-[hash]',
-    platform: 'browser',
-    // Browsers of the last two and a half years: the first with light-dark().
-    target: ['es2022', 'chrome123', 'firefox120', 'safari17.5'],
-    format: 'esm',
-    minify: true,
-    charset: 'utf8',
-    legalComments: 'none',
-    logLevel: 'warning',
-    write: false,
-    metafile: true,
-  });
+  const options = browserBundle(SOURCE, ['page.ts', 'page.css'], TARGET);
+  const { outputFiles, metafile } = await build({ ...options, chunkNames: '[name]-[hash]', metafile: true });
   const written = outputFiles.map(({ path }) => basename(path));
   await Promise.all([
     ...outputFiles.map(({ path, contents }) => writeCompressed(path, contents)),

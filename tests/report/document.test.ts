@@ -93,6 +93,18 @@ test('what no font has is left out with a mark, and no question mark is printed'
   expect(pieces.filter(({ glyphs }) => glyphs.includes('?'))).toEqual([]);
 });
 
+test.each(LANGUAGES)('no sentence and no heading is cut short: %s', (lang) => {
+  const births = [{}, EIGHT, { date: '2019-03-04', time: '23:10:00', chart_style: 'south' }];
+  const cut = births.flatMap((birth) => pagesOf(AS_OF, birth, lang).flat()).filter(({ text }) => text.includes('…'));
+  expect(cut.map(({ text }) => text)).toEqual([]);
+});
+
+test('a child is told that the texts read a whole life', () => {
+  const ofChild = textOf(AS_OF, { date: '2019-03-04' }, 'en', ['houses']);
+  expect(ofChild).toContain('belongs to later years');
+  expect(textOf(AS_OF, {}, 'en', ['houses'])).not.toContain('belongs to later years');
+});
+
 /** Long names of people and places. */
 const LONG = {
   name: 'Venkatanarasimharajuvaripeta Lakshmi Narasimha Subrahmanyeswara Chandrasekhara Venkata Satyanarayana Murthy',

@@ -1,5 +1,5 @@
 /** The figure of a request: shown as code in seven languages, copied, and sent. */
-import { codeOf, type CodeLanguage } from '../code/languages.ts';
+import { codeOf, type CodeLanguage } from '../code/codeOf.ts';
 import type { CodeRequest } from '../code/request.ts';
 import { button, copyButton } from './dom.ts';
 import { headersOf, targetOf, type Given, type Sendable } from './sendable.ts';

@@ -1,5 +1,5 @@
 /** Tabs of languages above a request: one choice for all figures, kept until the visit ends. */
-import { CODE_LANGUAGES, type CodeLanguage } from '../code/languages.ts';
+import { CODE_LANGUAGES, type CodeLanguage } from '../code/codeOf.ts';
 import { element } from './dom.ts';
 
 const KEPT = 'code_language';

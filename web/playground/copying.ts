@@ -1,5 +1,5 @@
 /** The requests behind a panel, to copy as code. */
-import type { CodeLanguage } from '../code/languages.ts';
+import type { CodeLanguage } from '../code/codeOf.ts';
 import { button, element } from './dom.ts';
 import { codeRequest, target, type ApiRequest } from './request.ts';
 import type { Language } from '../../lib/words/language.ts';
@@ -18,7 +18,7 @@ export function copyableRequests(requests: readonly ApiRequest[], lang: Language
     element('summary', {}, wordsIn(lang).requests(requests.length)),
     list,
   );
-  import('../code/languages.ts').then(
+  import('../code/codeOf.ts').then(
     ({ CODE_LANGUAGES, codeOf }) => {
       const names = new Map(CODE_LANGUAGES.map(({ id, label }) => [id, label]));
       for (const { take } of items) take((request) => codeOf(chosen, codeRequest(request, location.origin)), names);

@@ -64,9 +64,15 @@ export function dataAsked(data: object, { asks, query }: Asked): object {
   const detail = detailOf(asked);
   if (detail === 'brief' && asked.format?.startsWith('text_')) return picked(data, ['text']);
   const include = (asks.listsRules && asked.include) || (detail === 'brief' ? 'present' : 'all');
-  const whole = asked.sections?.length ? picked(data, asked.sections) : data;
+  const whole = asked.sections?.length ? picked(data, partsNamed(asked.sections, asks)) : data;
   const left = ended(shortened(whole, { listsRules: false, ...asks, detail, include }), asks.list, asked.limit);
   return asked.fields ? fieldsOf(left, asked.fields) : left;
+}
+
+/** Returns the named parts; who names a section that the report alone has asks for the report. */
+function partsNamed(named: readonly string[], { reportSections = [], sections = [] }: Asks): readonly string[] {
+  const isOfReport = named.some((name) => reportSections.includes(name) && !sections.includes(name));
+  return isOfReport ? [...named, 'pdf'] : named;
 }
 
 /**

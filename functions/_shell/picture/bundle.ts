@@ -6,6 +6,7 @@ import type { DrawnChart } from '../../../lib/drawing/drawing.ts';
 import { chartDrawing } from '../../../lib/drawing/layout.ts';
 import type { Look } from '../../../lib/drawing/look.ts';
 import { svgOf } from '../../../lib/drawing/svg.ts';
+import type { Pixels } from '../../../lib/report/image.ts';
 import { outlinesOf } from '../../../lib/typesetting/outlines.ts';
 
 export { outlinesOf } from '../../../lib/typesetting/outlines.ts';
@@ -42,13 +43,6 @@ export async function pngOf(chart: DrawnChart, look: Look): Promise<Buffer> {
   }
 }
 
-/** Pixels of a picture in its usual size or smaller. */
-export interface RenderedLogo {
-  readonly widthPx: number;
-  readonly heightPx: number;
-  readonly rgba: Uint8Array;
-}
-
 /** A logo that is wider, or higher, than so many times the other side is none. */
 const MOST_RATIO = 8;
 
@@ -57,7 +51,7 @@ const MOST_RATIO = 8;
  *
  * The renderer knows neither files nor the network, so that nothing in the SVG can ask for either.
  */
-export async function logoOf(svg: string, longerSidePx: number): Promise<RenderedLogo | null> {
+export async function logoOf(svg: string, longerSidePx: number): Promise<Pixels | null> {
   await renderer();
   const read = parsed(svg, {});
   if (!read) return null;
@@ -80,8 +74,7 @@ function parsed(svg: string, options: ConstructorParameters<typeof Resvg>[1]): I
   try {
     return new Resvg(svg, options);
   } catch (error) {
-    // The renderer throws its own texts for an SVG it cannot read.
-    if (typeof error === 'string' || error instanceof Error) return null;
+    if (error instanceof Error && error.message.startsWith('SVG data parsing failed')) return null;
     throw error;
   }
 }

@@ -54,7 +54,7 @@ export function chartDocument(
 }
 
 function emptyReport(context: BirthContext, options: ReportOptions): Report {
-  const callers = callersWords([context.input, options.brand]);
+  const callers = callersWords([context.input, options.brand?.name, options.brand?.footer]);
   keepShapesOf((word) => isOwnWord(word, callers));
   const words = wordsIn(context.names.lang);
   const pdf = emptyDocument(words.say('document'), words.lang, context.nowJdUT);

@@ -12,6 +12,7 @@ import { chartDrawing } from '../../drawing/layout.ts';
 import { divisionalChart } from '../../records/planet/divisional.ts';
 import { dms } from '../../records/common.ts';
 import { drawFigure } from '../canvas.ts';
+import { wrappedLines } from '../drawnText.ts';
 import { CONTENT_PT, DOCUMENT_STYLES, MARGIN_PT, STYLES } from '../paper.ts';
 import { READINGS_OF_STYLES } from '../pages/chartFigures.ts';
 import type { Report } from '../report.ts';
@@ -71,6 +72,17 @@ function drawOne(flow: Flow, { drawn, text }: Shown, column: number): number {
   return text === '' ? belowPt : columnText(flow, text, DOCUMENT_STYLES.caption, columnPt, belowPt, TEXT_LINES);
 }
 
+/** Returns as many whole sentences of a text as there is room for below a chart. */
+function wholeSentences({ report }: Flow, text: string): string {
+  const { pdf } = report.root;
+  const isRoom = (some: string) =>
+    wrappedLines(pdf, some, DOCUMENT_STYLES.caption, COLUMN_PT, TEXT_LINES + 1).length <= TEXT_LINES;
+  const sentences = text.split(/(?<=[.।]) /);
+  let count = sentences.length;
+  while (count > 1 && !isRoom(sentences.slice(0, count).join(' '))) count -= 1;
+  return sentences.slice(0, count).join(' ');
+}
+
 /** The charts that the chapter of main charts has. */
 const MAIN: readonly VargaId[] = ['d1', 'd9'];
 
@@ -85,7 +97,7 @@ export function vargasChapter(flow: Flow): void {
     const title = `${record.varga.name} (D${record.varga.division})`;
     return {
       drawn: drawnVarga(chart, varga, { style: options.style, names, heading: [title] }),
-      text: `${words.say('read_for', { use: record.varga.use })} ${record.reading.summary_text}`,
+      text: wholeSentences(flow, `${words.say('read_for', { use: record.varga.use })} ${record.reading.summary_text}`),
     };
   });
   drawPairs(flow, shown);

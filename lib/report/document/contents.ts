@@ -40,7 +40,7 @@ export function drawContents(flow: Flow, { index, section }: KeptPage): void {
       drawText(pdf, title, DOCUMENT_STYLES.body, place);
       drawText(pdf, String(page), DOCUMENT_STYLES.body, { xPt: MARGIN_PT + CONTENT_PT, baselinePt, anchor: 'end' });
     });
-    pdf.goTo(MARGIN_PT, baselinePt - 13, CONTENT_PT, ROW_PT - 4, destinationOf(page));
+    pdf.goTo(MARGIN_PT, baselinePt - 13, CONTENT_PT, ROW_PT - 4, destinationOf(k));
     decoration(pdf, () => {
       pdf.moveTo(MARGIN_PT, baselinePt + 7).lineTo(MARGIN_PT + CONTENT_PT, baselinePt + 7);
       pdf.lineWidth(0.4).stroke(colourOf(pdf, 'rule'));

@@ -1,6 +1,7 @@
 /** The cover: whose document it is, the sky of the birth as a wheel, and who made it. */
 import { PLANETS } from '../../astro/tables/planets.ts';
 import { SIGNS } from '../../astro/tables/signs.ts';
+import { drawnChart } from '../../drawing/drawnChart.ts';
 import { bodyLabel } from '../../drawing/words.ts';
 import { drawImage } from '../image.ts';
 import { colourOf } from '../palette.ts';
@@ -27,7 +28,9 @@ export function coverPage(flow: Flow): void {
   decoration(report.root.pdf, () => drawFrame(report));
   drawBrand(report);
   drawTitle(report);
-  drawn(report.root, 'Figure', () => drawWheel(report), { alt: report.options.title });
+  const { chart, names } = report.context;
+  const { description } = drawnChart(chart, { style: report.options.style, heading: [], names });
+  drawn(report.root, 'Figure', () => drawWheel(report), { alt: description });
   drawFoot(report);
   flow.topPt = Infinity;
 }

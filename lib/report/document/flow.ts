@@ -1,10 +1,10 @@
 /** A document that grows from page to page: a cursor, and the parts of text that move it. */
-import { drawLines, drawText, wrappedLines, type TextStyle } from '../drawnText.ts';
+import { drawLines, drawText, textWidthPt, wrappedLines, type TextStyle } from '../drawnText.ts';
 import { drawRule } from '../blocks.ts';
 import { BODY_END_PT, BODY_TOP_PT, drawHead } from '../margins.ts';
 import { colourOf } from '../palette.ts';
 import { CONTENT_PT, DOCUMENT_STYLES, MARGIN_PT } from '../paper.ts';
-import type { Report } from '../report.ts';
+import type { Report, ReportPage } from '../report.ts';
 import { decoration, drawn, sectionIn, type Section } from '../structure.ts';
 import { drawTextTable, type TextColumn } from '../textTable.ts';
 
@@ -45,6 +45,8 @@ const CHAPTER_PT = 44;
 const SHARED_PAGE_PT = 300;
 const CHAPTER_GAP_PT = 26;
 const HEADING_PT = 24;
+const ASIDE_PT = 14;
+const ASIDE_GAP_PT = 14;
 
 /** Begins a document; it has no page yet. */
 export function emptyFlow(report: Report): Flow {
@@ -76,11 +78,9 @@ export function space(flow: Flow, heightPt: number): void {
 export function chapter(flow: Flow, title: string): void {
   if (flow.topPt + SHARED_PAGE_PT > BODY_END_PT) startPage(flow);
   else if (flow.topPt > BODY_TOP_PT) flow.topPt += CHAPTER_GAP_PT;
+  enter(flow, title);
   const { pdf } = flow.report.root;
   flow.section = sectionIn(flow.report.root, 'Sect');
-  flow.entries.push({ title, page: flow.page });
-  pdf.addNamedDestination(destinationOf(flow.page));
-  pdf.outline.addItem(title);
   const { topPt } = flow;
   decoration(pdf, () => pdf.rect(MARGIN_PT, topPt + 2, 4, 24).fill(colourOf(pdf, 'accent')));
   const place = { xPt: MARGIN_PT + 14, baselinePt: topPt + 21, widthPt: CONTENT_PT - 14 };
@@ -88,26 +88,44 @@ export function chapter(flow: Flow, title: string): void {
   flow.topPt += CHAPTER_PT;
 }
 
-/** Returns the name under which a chapter is linked to. */
-export function destinationOf(page: number): string {
-  return `chapter-${page}`;
+/** Notes that a chapter begins here: in the contents, among the bookmarks, and as what links lead to. */
+function enter(flow: Flow, title: string): void {
+  const { pdf } = flow.report.root;
+  pdf.addNamedDestination(destinationOf(flow.entries.length), 'XYZ', null, flow.topPt, null);
+  pdf.outline.addItem(title);
+  flow.entries.push({ title, page: flow.page });
 }
 
-/** Draws a heading within a chapter. */
+/** Returns the name under which a chapter is linked to, by its place in the contents, counted from 0. */
+export function destinationOf(index: number): string {
+  return `chapter-${index}`;
+}
+
+/** Draws a page that has its own headings, as a chapter. */
+export function wholePage(flow: Flow, title: string, page: ReportPage): void {
+  startPage(flow);
+  enter(flow, title);
+  page(flow.report);
+  flow.topPt = Infinity;
+}
+
+/** Draws a heading within a chapter; what is said beside it takes a line of its own where there is no room. */
 export function heading(flow: Flow, title: string, aside = ''): void {
-  keepTogether(flow, HEADING_PT + KEEP_PT);
   const { pdf } = flow.report.root;
+  const widthOf = (text: string, style: TextStyle) => textWidthPt(pdf, text, style);
+  const neededPt = widthOf(title, DOCUMENT_STYLES.heading) + ASIDE_GAP_PT + widthOf(aside, DOCUMENT_STYLES.aside);
+  const isBeside = aside !== '' && neededPt <= CONTENT_PT;
+  keepTogether(flow, HEADING_PT + KEEP_PT + (isBeside ? 0 : ASIDE_PT));
   const baselinePt = flow.topPt + 14;
-  const widthPt = aside === '' ? CONTENT_PT : CONTENT_PT * 0.58;
-  drawn(flow.section, 'H2', () =>
-    drawText(pdf, title, DOCUMENT_STYLES.heading, { xPt: MARGIN_PT, baselinePt, widthPt }),
-  );
-  if (aside !== '') {
-    const place = { xPt: MARGIN_PT + CONTENT_PT, baselinePt, anchor: 'end', widthPt: CONTENT_PT * 0.4 } as const;
-    drawn(flow.section, 'P', () => drawText(pdf, aside, DOCUMENT_STYLES.aside, place));
-  }
+  const place = { xPt: MARGIN_PT, baselinePt, widthPt: CONTENT_PT };
+  drawn(flow.section, 'H2', () => drawText(pdf, title, DOCUMENT_STYLES.heading, place));
   drawRule(pdf, flow.topPt + 19);
   flow.topPt += HEADING_PT;
+  if (aside === '') return;
+  const beside = { xPt: MARGIN_PT + CONTENT_PT, baselinePt, anchor: 'end' } as const;
+  const below = { ...place, baselinePt: flow.topPt + 8 };
+  drawn(flow.section, 'P', () => drawText(pdf, aside, DOCUMENT_STYLES.aside, isBeside ? beside : below));
+  if (!isBeside) flow.topPt += ASIDE_PT;
 }
 
 /** Draws a paragraph; what does not fit on the page continues on the next. */

@@ -16,16 +16,17 @@ export function housesChapter(flow: Flow): void {
   const { context, words } = flow.report;
   const { names } = context;
   chapter(flow, words.say('chapter_houses'));
+  drawAgeNote(flow);
   for (const number of HOUSES) {
     const detail = houseDetail(context, number);
     const area = HOUSE_TOPICS[number - 1]!.area[names.lang];
     const { id, house } = detail.lord_details;
     const lord = names.planet(PLANETS.find((planet) => planetId(planet) === id)!);
-    const { score } = detail.strength;
+    const { percentile, score } = detail.strength;
     heading(
       flow,
       words.say('house_title', { house: number, area: capitalised(area) }),
-      `${words.say('house_aside', { sign: detail.sign.name, lord, house })} · ${words.say('score_of', { score })}`,
+      `${words.say('house_aside', { sign: detail.sign.name, lord, house })} · ${words.say('percentile_of', { score, percentile })}`,
     );
     const sentences = detail.predictions.map(({ text }) => text);
     paragraph(flow, detail.summary);
@@ -33,6 +34,13 @@ export function housesChapter(flow: Flow): void {
     if (detail.disclaimer) paragraph(flow, detail.disclaimer, DOCUMENT_STYLES.caption);
     space(flow, 6);
   }
+}
+
+/** Says to the young that the texts read a whole life. */
+function drawAgeNote(flow: Flow): void {
+  const { context, words } = flow.report;
+  const { stage } = context.person();
+  if (stage === 'child' || stage === 'youth') paragraph(flow, words.say('readings_young'), DOCUMENT_STYLES.lead);
 }
 
 /** Draws the chapter that reads the nine planets: what each brings where it stands, and as lord of its houses. */
@@ -43,15 +51,16 @@ export function planetsReadChapter(flow: Flow): void {
   const divided = dividedChart(context);
   const { houses, houseOf } = divided.division;
   chapter(flow, words.say('chapter_planets_read'));
+  drawAgeNote(flow);
   for (const planet of PLANETS) {
     const house = houses[houseOf[planet] - 1]!;
     const placed = occupantRecord(divided, house, planet, strengths);
-    const { value } = strengths[planet];
+    const { percentile, value } = strengths[planet];
     const dignity = names.term(chart.planets[planet].dignity);
     heading(
       flow,
       words.say('planet_title', { planet: names.planet(planet), sign: names.sign(chart.signs[planet]) }),
-      `${words.say('planet_aside', { house: house.number, dignity })} · ${words.say('score_of', { score: value })}`,
+      `${words.say('planet_aside', { house: house.number, dignity })} · ${words.say('percentile_of', { score: value, percentile })}`,
     );
     const ruled = houses.filter(({ lord }) => lord === planet);
     const effects = ruled.map((one) => houseLordRecord(divided, one, context).effect.text);
@@ -81,9 +90,13 @@ export function yogasChapter(flow: Flow, { formed, looked, records }: Found): vo
     paragraph(flow, result ?? '');
     space(flow, 5);
   }
-  const others = [...standing.slice(TOLD_YOGAS), ...yogas.filter(({ status }) => status === 'cancelled')];
-  if (others.length > 0) {
-    paragraph(flow, say('yogas_more', { names: others.map(({ name }) => name).join(', ') }), DOCUMENT_STYLES.caption);
+  const named = {
+    yogas_more: standing.slice(TOLD_YOGAS),
+    yogas_cancelled: yogas.filter((yoga) => !standing.includes(yoga)),
+  };
+  for (const word of ['yogas_more', 'yogas_cancelled'] as const) {
+    if (named[word].length === 0) continue;
+    paragraph(flow, say(word, { names: named[word].map(({ name }) => name).join(', ') }), DOCUMENT_STYLES.caption);
   }
 }
 

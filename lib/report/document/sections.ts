@@ -5,13 +5,12 @@ import type { MovingSky } from '../../records/chart/movingSky.ts';
 import { dashaPage } from '../pages/dashaPage.ts';
 import { planetsPage } from '../pages/planetsPage.ts';
 import { skyPage } from '../pages/skyPage.ts';
-import type { ReportPage } from '../report.ts';
 import { citation } from '../../astro/source.ts';
 import type { DocumentSection } from '../../schemas/chart/documentSections.ts';
 import { birthChapter } from './birthChapter.ts';
 import { chalitChapter, chartsChapter, vargasChapter } from './chartChapters.ts';
 import { periodsChapter, tenYearsChapter } from './dashaChapters.ts';
-import { startPage, type Flow } from './flow.ts';
+import { wholePage, type Flow } from './flow.ts';
 import { methodChapter, remediesChapter, saturnChapter, yearChapter } from './lifeChapters.ts';
 import { doshasChapter, housesChapter, planetsReadChapter, yogasChapter } from './readingChapters.ts';
 import { ashtakavargaChapter, strengthsChapter } from './strengthChapters.ts';
@@ -49,14 +48,3 @@ export const SECTIONS: Readonly<Record<Exclude<DocumentSection, 'cover' | 'conte
   method: (flow, { found }) =>
     methodChapter(flow, [...new Set([citation(vimshottari.source), ...found.sources])].sort()),
 };
-
-/** Draws a page that has its own headings, as a chapter. */
-function wholePage(flow: Flow, title: string, page: ReportPage): void {
-  const { pdf } = flow.report.root;
-  startPage(flow);
-  flow.entries.push({ title, page: flow.page });
-  pdf.addNamedDestination(`chapter-${flow.page}`);
-  pdf.outline.addItem(title);
-  page(flow.report);
-  flow.topPt = Infinity;
-}

@@ -7,11 +7,11 @@ import { SIGNS } from '../../astro/tables/signs.ts';
 import { nthSignFrom } from '../../astro/angle.ts';
 import { CONTRIBUTORS } from '../../astro/ashtakavarga/bindus.ts';
 import { vargaStandings, vimsopakaScore } from '../../astro/varga/vimsopaka.ts';
-import { bodyLabel } from '../../drawing/words.ts';
+import { bodyLabel, drawingWords } from '../../drawing/words.ts';
 import { DOCUMENT_STYLES, CONTENT_PT, MARGIN_PT, STYLES } from '../paper.ts';
 import type { Report } from '../report.ts';
 import { drawTable, type TableColumn } from '../table.ts';
-import type { Word } from '../tables/words.ts';
+import type { Word } from '../../words/report/reportWords.ts';
 import { drawBars } from './bars.ts';
 import { chapter, heading, keepTogether, paragraph, type Flow } from './flow.ts';
 
@@ -64,12 +64,15 @@ function grid(flow: Flow, columns: readonly TableColumn[], rows: readonly (reado
 const BALAS = ['place', 'direction', 'time', 'motion', 'nature', 'aspect'] as const;
 
 function shadbalaColumns({ words: { say } }: Report): TableColumn[] {
-  const widthPt = (CONTENT_PT - 62) / 10;
-  const column = (word: Word): TableColumn => ({ heading: say(word), widthPt, style: STYLES.cell, anchor: 'end' });
+  const [planetPt, vimsopakaPt] = [62, 58];
+  const column = (word: Word, widthPt = (CONTENT_PT - planetPt - vimsopakaPt) / 9): TableColumn => {
+    return { heading: say(word), widthPt, style: STYLES.cell, anchor: 'end' };
+  };
   return [
-    { heading: say('planet'), widthPt: 62, style: STYLES.strongCell },
+    { heading: say('planet'), widthPt: planetPt, style: STYLES.strongCell },
     ...BALAS.map((bala) => column(`bala_${bala}`)),
-    ...(['bala_rupas', 'bala_ratio', 'bala_rank', 'vimsopaka'] as const).map(column),
+    ...(['bala_rupas', 'bala_ratio', 'bala_rank'] as const).map((word) => column(word)),
+    column('vimsopaka', vimsopakaPt),
   ];
 }
 
@@ -156,7 +159,7 @@ function binduColumns({ context: { names }, words: { say } }: Report): TableColu
   const column = (title: string): TableColumn => ({ heading: title, widthPt, style: STYLES.cell, anchor: 'middle' });
   return [
     { heading: say('planet'), widthPt: 68, style: STYLES.strongCell },
-    ...SIGNS.map((_, signIndex) => column(names.sign(signIndex).slice(0, names.lang === 'en' ? 3 : undefined))),
+    ...SIGNS.map((_, signIndex) => column(drawingWords(names).signs[signIndex]!)),
     column(say('total')),
   ];
 }

@@ -8,7 +8,7 @@ import { CONTENT_PT, MARGIN_PT, STYLES } from '../paper.ts';
 import type { Report } from '../report.ts';
 import { drawn, type Section } from '../structure.ts';
 import { drawLines, drawText, wrappedLines } from '../drawnText.ts';
-import type { Word } from '../tables/words.ts';
+import type { Word } from '../../words/report/reportWords.ts';
 
 const TOP_PT = 52;
 const TITLE_LINE_PT = 27;

@@ -9,7 +9,7 @@ import { drawFigure } from '../canvas.ts';
 import { CONTENT_PT, MARGIN_PT, STYLES } from '../paper.ts';
 import type { Report } from '../report.ts';
 import { drawn } from '../structure.ts';
-import type { Word } from '../tables/words.ts';
+import type { Word } from '../../words/report/reportWords.ts';
 import { drawText } from '../drawnText.ts';
 
 const GAP_PT = 14;

@@ -3,7 +3,7 @@ import { uncapitalised } from '../../words/en/grammar.ts';
 import type { AllDoshas } from '../../schemas/dosha/doshaVerdicts.ts';
 import { CONTENT_PT, STYLES } from '../paper.ts';
 import type { Report } from '../report.ts';
-import type { Word } from '../tables/words.ts';
+import type { Word } from '../../words/report/reportWords.ts';
 import type { TextColumn } from '../textTable.ts';
 
 type Dosha = AllDoshas['doshas'][number];

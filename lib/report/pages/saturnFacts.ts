@@ -8,7 +8,7 @@ import { drawFacts, type PrintedFact } from '../facts.ts';
 import { days } from './moments.ts';
 import { CONTENT_PT, MARGIN_PT } from '../paper.ts';
 import type { Report } from '../report.ts';
-import type { Word } from '../tables/words.ts';
+import type { Word } from '../../words/report/reportWords.ts';
 
 const GAP_PT = 16;
 const LABEL_PT = 56;

@@ -115,6 +115,15 @@ describe('the report', () => {
     expect(path === 'full' ? length >= 25 && length <= 35 : length === 3).toBe(true);
   });
 
+  test('has the sections that are named, within an answer that has nothing else', async () => {
+    const { pdf, ...others } = await answer<ChartResponse>('full?sections=cover,method', {
+      ...BIRTH,
+      include_pdf: true,
+    });
+    expect(others).toEqual({});
+    expect(readPdf(Buffer.from(pdf!.base64, 'base64')).pages).toHaveLength(2);
+  });
+
   test('is the same inside the answer and as a file, at the requested instant', async () => {
     const path = 'full?as_of=2026-11-20&lang=hi';
     const { pdf } = await answer<ChartResponse>(path, { ...BIRTH, include_pdf: true });

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { codeOf, type CodeLanguage } from '../../../web/code/languages.ts';
+import { codeOf, type CodeLanguage } from '../../../web/code/codeOf.ts';
 import { requestsTo } from './requests.ts';
 
 interface Received {

@@ -1,7 +1,7 @@
 /** Code in the languages that do not run here, read back by the rules of their string literals. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { CODE_LANGUAGES, codeOf, type CodeLanguage } from '../../../web/code/languages.ts';
+import { CODE_LANGUAGES, codeOf, type CodeLanguage } from '../../../web/code/codeOf.ts';
 import { requestsTo } from './requests.ts';
 
 const requests = requestsTo('http://127.0.0.1:1');

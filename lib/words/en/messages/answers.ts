@@ -67,7 +67,7 @@ export const ANSWERS_EN = {
   page_file_unknown: ({ folder }) => `The page has no such file. GET /${folder} is the page.`,
   path_group_unknown: () => 'There is no such group of paths. GET /docs lists them.',
   guide_unknown: () => 'There is no such guide. GET /docs lists them.',
-  error_code_unknown: () => 'There is no such error code. GET /docs/guide/errors lists them.',
+  error_code_unknown: () => 'There is no such error code. GET /errors lists them.',
   security_contact_unset: () =>
     'This installation names no contact for security. Its operator can set SECURITY_CONTACT.',
   ephemeris_faulty: ({ fault }) => fault,

@@ -140,6 +140,11 @@ export const DOCUMENT_WORDS = {
   grade_formal: ['formal', 'नाममात्र'],
   share_only: ['in {share} % of charts', '{share} % कुंडलियों में'],
   yogas_more: ['Also formed: {names}.', 'ये भी बनते हैं: {names}।'],
+  yogas_cancelled: ['Formed, but undone by the chart itself: {names}.', 'बनते हैं पर कुंडली में ही कट जाते हैं: {names}।'],
+  readings_young: [
+    'The texts read a whole life: what they say of work, marriage and possessions belongs to later years.',
+    'ग्रंथ पूरे जीवन का फल कहते हैं: काम, विवाह और संपत्ति की बातें आगे के वर्षों की हैं।',
+  ],
   passage: ['Passage', 'फेरा'],
   phase_begins: ['Begins', 'आरंभ'],
   phase_ends: ['Ends', 'समाप्ति'],
