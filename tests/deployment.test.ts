@@ -207,6 +207,7 @@ describe('the bundles', () => {
     karma: 675_000,
     medical: 828_000,
     remedy: 642_000,
+    'videsh-yoga': 604_000,
     vidya: 684_000,
     // The yogas of rank, wealth, want, strain and renunciation, which its matters are judged by.
     prediction: 995_000,

@@ -27,11 +27,15 @@ export async function resolve(specifier, context, nextResolve) {
 /** What knows neither environment, clock, files nor network, and so nothing that a test file changes. */
 const PURE = /^(layers\/|lib\/(?!auth\/|report\/)|tests\/support\/schema\.ts$|verify\/fuzz\/validation\.ts$)/;
 
-/** Whether a module is code of the project that may keep what it has read or counted. */
+/** The package that accepts being started once only: each set of modules starts one of its own. */
+const STARTED_ONCE = 'node_modules/@resvg/resvg-wasm/';
+
+/** Whether a module is code that may keep what it has read or counted: the project's, or a package that is started. */
 function mayKeep(url) {
   if (!url.startsWith(PROJECT) || !/\.m?[jt]s$/.test(url)) return false;
   const path = url.slice(PROJECT.length);
-  return !path.startsWith('node_modules/') && !PURE.test(path);
+  if (path.startsWith('node_modules/')) return path.startsWith(STARTED_ONCE);
+  return !PURE.test(path);
 }
 
 /** The code of each TypeScript file that was loaded, by its path, for the sets of modules that follow. */
