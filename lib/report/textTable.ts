@@ -15,60 +15,62 @@ export interface TextTablePlace {
   readonly topPt: number;
   /** Where it must end at the latest. */
   readonly endPt: number;
-  /** Most lines of a cell; default 4. */
-  readonly mostLines?: number;
 }
 
-const GAP_PT = 8;
-const PADDING_PT = 3.5;
-const LINE_SHARE = 1.26;
-const MOST_LINES = 4;
-
-interface Row {
+/** A row whose cells are broken into lines. */
+export interface TextRow {
   readonly cells: readonly (readonly string[])[];
   readonly isHead: boolean;
   readonly heightPt: number;
 }
 
-/** Draws a table; returns where it ends, and how many rows fitted. */
+const GAP_PT = 8;
+const PADDING_PT = 3.5;
+const LINE_SHARE = 1.26;
+
+/** Returns the rows of a table as they will be drawn, that of the headings first. */
+export function textRows(
+  pdf: PDFKit.PDFDocument,
+  columns: readonly TextColumn[],
+  rows: readonly (readonly string[])[],
+  mostLines: number,
+): [head: TextRow, ...rows: TextRow[]] {
+  const rowOf = (texts: readonly string[], isHead: boolean): TextRow => {
+    const cells = columns.map((column, k) =>
+      wrappedLines(pdf, texts[k]!, styleOf(column, isHead), column.widthPt - GAP_PT, mostLines),
+    );
+    const lines = Math.max(...cells.map(({ length }) => length));
+    return { cells, isHead, heightPt: lines * STYLES.cell.sizePt * LINE_SHARE + 2 * PADDING_PT };
+  };
+  const headings = columns.map(({ heading }) => heading);
+  return [rowOf(headings, true), ...rows.map((texts) => rowOf(texts, false))];
+}
+
+/** Draws the headings and as many rows as fit, or nothing where no row does; returns where it ends, and how many did. */
 export function drawTextTable(
   section: Section,
   columns: readonly TextColumn[],
-  rows: readonly (readonly string[])[],
-  { endPt, mostLines = MOST_LINES, topPt, xPt }: TextTablePlace,
+  head: TextRow,
+  rows: readonly TextRow[],
+  { endPt, topPt, xPt }: TextTablePlace,
 ): { endPt: number; count: number } {
   const { pdf } = section;
+  if (rows.length === 0 || topPt + head.heightPt + rows[0]!.heightPt > endPt) return { endPt: topPt, count: 0 };
   const table = sectionIn(section, 'Table');
-  const all = [columns.map(({ heading }) => heading), ...rows];
   let bottomPt = topPt;
   let count = 0;
-  for (const [k, cells] of all.entries()) {
-    const row = rowOf(pdf, columns, cells, k === 0, mostLines);
+  for (const row of [head, ...rows]) {
     if (bottomPt + row.heightPt > endPt) break;
     drawRow(sectionIn(table, 'TR'), columns, row, { xPt, topPt: bottomPt });
     bottomPt += row.heightPt;
     drawRule(pdf, columns, row, { xPt, topPt: bottomPt });
     count++;
   }
-  return { endPt: bottomPt, count: Math.max(0, count - 1) };
+  return { endPt: bottomPt, count: count - 1 };
 }
 
 function styleOf({ style }: TextColumn, isHead: boolean): TextStyle {
   return isHead ? STYLES.label : (style ?? STYLES.cell);
-}
-
-function rowOf(
-  pdf: PDFKit.PDFDocument,
-  columns: readonly TextColumn[],
-  texts: readonly string[],
-  isHead: boolean,
-  mostLines: number,
-): Row {
-  const cells = columns.map((column, k) =>
-    wrappedLines(pdf, texts[k]!, styleOf(column, isHead), column.widthPt - GAP_PT, mostLines),
-  );
-  const lines = Math.max(...cells.map(({ length }) => length));
-  return { cells, isHead, heightPt: lines * STYLES.cell.sizePt * LINE_SHARE + 2 * PADDING_PT };
 }
 
 interface Corner {
@@ -79,7 +81,7 @@ interface Corner {
 function drawRow(
   section: Section,
   columns: readonly TextColumn[],
-  { cells, isHead }: Row,
+  { cells, isHead }: TextRow,
   { topPt, xPt }: Corner,
 ): void {
   let leftPt = xPt;
@@ -93,7 +95,7 @@ function drawRow(
   }
 }
 
-function drawRule(pdf: PDFKit.PDFDocument, columns: readonly TextColumn[], { isHead }: Row, corner: Corner): void {
+function drawRule(pdf: PDFKit.PDFDocument, columns: readonly TextColumn[], { isHead }: TextRow, corner: Corner): void {
   const { topPt, xPt } = corner;
   const widthPt = columns.reduce((sum, column) => sum + column.widthPt, 0);
   decoration(pdf, () => {

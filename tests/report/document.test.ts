@@ -99,6 +99,23 @@ test.each(LANGUAGES)('no sentence and no heading is cut short: %s', (lang) => {
   expect(cut.map(({ text }) => text)).toEqual([]);
 });
 
+describe.each(['1924-02-15', '1962-02-05', '1990-06-15', '1994-06-15'])('a table, born %s', (date) => {
+  const pages = pagesOf(AS_OF, { date, time: '12:30:00' }).map(linesOf);
+  const after = (title: string) => {
+    const page = pages.find((lines) => lines.includes(title))!;
+    return page.slice(page.indexOf(title) + 1);
+  };
+
+  test('stands with a row on the page of its title', () => {
+    expect(after('The months of the year').join(' ')).toMatch(/The (?:period|time) of \w+/);
+  });
+
+  test('is not divided where it is short', () => {
+    expect(after('The passages')).toContain('Passage');
+    expect(pages.filter((lines) => lines.includes('Passage'))).toHaveLength(1);
+  });
+});
+
 test('a child is told that the texts read a whole life', () => {
   const ofChild = textOf(AS_OF, { date: '2019-03-04' }, 'en', ['houses']);
   expect(ofChild).toContain('belongs to later years');

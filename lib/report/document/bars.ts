@@ -3,7 +3,7 @@ import { drawText } from '../drawnText.ts';
 import { colourOf } from '../palette.ts';
 import { CONTENT_PT, MARGIN_PT, STYLES } from '../paper.ts';
 import { decoration, drawn, sectionIn } from '../structure.ts';
-import { keepTogether, type Flow } from './flow.ts';
+import { figureTitle, type FigureTitle, type Flow } from './flow.ts';
 
 export interface Bar {
   readonly label: string;
@@ -19,12 +19,12 @@ const BAR_PT = CONTENT_PT - LABEL_PT - VALUE_PT;
 const THICK_PT = 8;
 
 /**
- * Draws bars below one another.
+ * Draws bars below one another under their title.
  *
  * @param mark a share at which a line crosses all of them; null for none
  */
-export function drawBars(flow: Flow, bars: readonly Bar[], mark: number | null = null): void {
-  keepTogether(flow, bars.length * ROW_PT + 4);
+export function drawBars(flow: Flow, title: FigureTitle, bars: readonly Bar[], mark: number | null = null): void {
+  figureTitle(flow, title, bars.length * ROW_PT);
   const { pdf } = flow.section;
   const { topPt } = flow;
   const list = sectionIn(flow.section, 'Table');

@@ -136,11 +136,11 @@ export function chalitChapter(flow: Flow): void {
     flow,
     charts.map((drawn) => ({ drawn, text: '' })),
   );
-  keepTogether(flow, 220);
   const { houses } = dividedHouses(chart, cusps);
   const place = (degree: number) => `${names.sign(placement(degree).signIndex)} ${dms(degree % 30)}`;
   table(
     flow,
+    null,
     chalitColumns(report),
     houses.map(({ cuspDeg, middleDeg, number, occupants }) => [
       String(number),

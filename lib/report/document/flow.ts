@@ -6,7 +6,7 @@ import { colourOf } from '../palette.ts';
 import { CONTENT_PT, DOCUMENT_STYLES, MARGIN_PT } from '../paper.ts';
 import type { Report, ReportPage } from '../report.ts';
 import { decoration, drawn, sectionIn, type Section } from '../structure.ts';
-import { drawTextTable, type TextColumn } from '../textTable.ts';
+import { drawTextTable, textRows, type TextColumn, type TextRow } from '../textTable.ts';
 
 /** A chapter as the contents list it. */
 export interface Entry {
@@ -38,6 +38,9 @@ export const WHOLE: Column = { xPt: MARGIN_PT, widthPt: CONTENT_PT };
 
 const LINE_EM = 1.42;
 const MOST_LINES = 60;
+const MOST_CELL_LINES = 14;
+/** A table that is no higher stays on one page. */
+const UNDIVIDED_PT = 300;
 /** A heading stays with at least this much of what follows. */
 const KEEP_PT = 46;
 const CHAPTER_PT = 44;
@@ -128,6 +131,22 @@ export function heading(flow: Flow, title: string, aside = ''): void {
   if (!isBeside) flow.topPt += ASIDE_PT;
 }
 
+/** What stands over a figure. */
+export interface FigureTitle {
+  readonly title: string;
+  /** In small letters under the title. */
+  readonly note?: string;
+}
+
+/** Draws what stands over a figure, on the page of the figure, which is not divided. */
+export function figureTitle(flow: Flow, { note, title }: FigureTitle, figurePt: number): void {
+  const style = DOCUMENT_STYLES.caption;
+  const lines = note ? wrappedLines(flow.report.root.pdf, note, style, CONTENT_PT, MOST_LINES) : [];
+  keepTogether(flow, HEADING_PT + (lines.length + 1) * style.sizePt * LINE_EM + figurePt);
+  heading(flow, title);
+  if (note) paragraph(flow, note, style);
+}
+
 /** Draws a paragraph; what does not fit on the page continues on the next. */
 export function paragraph(flow: Flow, text: string, style: TextStyle = DOCUMENT_STYLES.body): void {
   const { pdf } = flow.report.root;
@@ -166,18 +185,29 @@ export function columnText(
   return topPt + lines.length * linePt;
 }
 
-/** Draws a table; rows that do not fit continue on the next page under the same headings. */
-export function table(flow: Flow, columns: readonly TextColumn[], rows: readonly (readonly string[])[]): void {
-  let left = rows;
-  let isFresh = false;
+/**
+ * Draws a table under its title. One that takes much less than a page is not divided; the rows of a longer one that do not
+ * fit continue on the next page under the same headings.
+ */
+export function table(
+  flow: Flow,
+  title: FigureTitle | null,
+  columns: readonly TextColumn[],
+  texts: readonly (readonly string[])[],
+): void {
+  const [head, ...rows] = textRows(flow.report.root.pdf, columns, texts, MOST_CELL_LINES);
+  const heightPt = rows.reduce((sum, row) => sum + row.heightPt, head.heightPt);
+  const keptPt = heightPt > UNDIVIDED_PT ? head.heightPt + (rows[0]?.heightPt ?? 0) : heightPt;
+  if (title) figureTitle(flow, title, keptPt);
+  else keepTogether(flow, keptPt);
+  let left: readonly TextRow[] = rows;
   while (left.length > 0) {
-    const place = { xPt: MARGIN_PT, topPt: flow.topPt, endPt: BODY_END_PT, mostLines: 14 };
-    const { count, endPt } = drawTextTable(flow.section, columns, left, place);
-    if (count === 0 && isFresh) throw new RangeError('A row of a table is higher than a page.');
+    const place = { xPt: MARGIN_PT, topPt: flow.topPt, endPt: BODY_END_PT };
+    const { count, endPt } = drawTextTable(flow.section, columns, head, left, place);
+    if (count === 0 && flow.topPt === BODY_TOP_PT) throw new RangeError('A row of a table is higher than a page.');
     left = left.slice(count);
     flow.topPt = endPt;
     if (left.length > 0) startPage(flow);
-    isFresh = true;
   }
   flow.topPt += 10;
 }

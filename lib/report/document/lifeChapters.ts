@@ -33,9 +33,8 @@ export function saturnChapter(flow: Flow, moving: MovingSky): void {
   paragraph(flow, moving.sade_sati.text);
   paragraph(flow, moving.dhaiya.text);
   space(flow, 6);
-  heading(flow, say('sade_sati_all'));
-  paragraph(flow, say('saturn_lead', { age: LIFE_DAYS / DAYS_PER_YEAR }), DOCUMENT_STYLES.caption);
-  table(flow, phaseColumns(report), phaseRows(report));
+  const passages = { title: say('sade_sati_all'), note: say('saturn_lead', { age: LIFE_DAYS / DAYS_PER_YEAR }) };
+  table(flow, passages, phaseColumns(report), phaseRows(report));
 }
 
 function phaseColumns({ words: { say } }: Report): TextColumn[] {
@@ -108,14 +107,13 @@ export function yearChapter(flow: Flow): void {
     paragraph(flow, `${reading} ${advice}`, STYLES.body);
     space(flow, 3);
   }
-  heading(flow, say('year_months'));
   const moments = days(report);
   const rows = told.months.map(({ end, name, reading, start }) => [
     name,
     say('from_to', { start: moments.start(start), end: moments.end(end) }),
     reading,
   ]);
-  table(flow, monthColumns(report), rows);
+  table(flow, { title: say('year_months') }, monthColumns(report), rows);
   paragraph(flow, told.disclaimer, DOCUMENT_STYLES.caption);
 }
 

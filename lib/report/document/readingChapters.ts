@@ -113,7 +113,7 @@ export function doshasChapter(flow: Flow, { records: { doshas } }: Found): void 
   paragraph(flow, lead, DOCUMENT_STYLES.lead);
   space(flow, 6);
   const rows = standing.map((dosha) => doshaRow(report, dosha));
-  if (rows.length > 0) table(flow, doshaColumns(report), rows);
+  if (rows.length > 0) table(flow, null, doshaColumns(report), rows);
   for (const { name, result } of standing) {
     if (result === null) continue;
     heading(flow, name);

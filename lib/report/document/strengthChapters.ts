@@ -8,12 +8,12 @@ import { nthSignFrom } from '../../astro/angle.ts';
 import { CONTRIBUTORS } from '../../astro/ashtakavarga/bindus.ts';
 import { vargaStandings, vimsopakaScore } from '../../astro/varga/vimsopaka.ts';
 import { bodyLabel, drawingWords } from '../../drawing/words.ts';
-import { DOCUMENT_STYLES, CONTENT_PT, MARGIN_PT, STYLES } from '../paper.ts';
+import { CONTENT_PT, MARGIN_PT, STYLES } from '../paper.ts';
 import type { Report } from '../report.ts';
 import { drawTable, type TableColumn } from '../table.ts';
 import type { Word } from '../../words/report/reportWords.ts';
 import { drawBars } from './bars.ts';
-import { chapter, heading, keepTogether, paragraph, type Flow } from './flow.ts';
+import { chapter, figureTitle, paragraph, type FigureTitle, type Flow } from './flow.ts';
 
 const ROW_PT = 18;
 
@@ -24,39 +24,41 @@ export function strengthsChapter(flow: Flow): void {
   const { say } = words;
   const strengths = context.strengths();
   chapter(flow, say('chapter_strengths'));
-  heading(flow, say('overall_strength'));
-  paragraph(flow, say('overall_note'), DOCUMENT_STYLES.caption);
   drawBars(
     flow,
+    { title: say('overall_strength'), note: say('overall_note') },
     PLANETS.map((planet) => {
       const { percentile, value } = strengths[planet];
       return { label: names.planet(planet), share: value / 100, value: `${value} (${percentile})` };
     }),
     0.5,
   );
-  heading(flow, say('shadbala'));
-  paragraph(flow, say('shadbala_note'), DOCUMENT_STYLES.caption);
-  grid(flow, shadbalaColumns(flow.report), shadbalaRows(flow.report));
-  heading(flow, say('bhava_bala'));
+  const shadbala = { title: say('shadbala'), note: say('shadbala_note') };
+  grid(flow, shadbala, shadbalaColumns(flow.report), shadbalaRows(flow.report));
   const { chart, cusps } = context;
   const balas = houseBalas(chart, dividedHouses(chart, cusps), context.shadbala());
   const most = Math.max(...balas.map(({ rupas }) => rupas));
   drawBars(
     flow,
+    { title: say('bhava_bala') },
     balas.map(({ rank, rupas }, k) => ({
       label: `${say('house')} ${k + 1}`,
       share: rupas / most,
       value: `${rupas.toFixed(2)} (${say('bala_rank')} ${rank})`,
     })),
   );
-  heading(flow, say('friendships'));
-  paragraph(flow, `${say('friendships_note')} ${say('friendships_key')}`, DOCUMENT_STYLES.caption);
-  grid(flow, friendColumns(flow.report), friendRows(flow.report));
+  const friendships = { title: say('friendships'), note: `${say('friendships_note')} ${say('friendships_key')}` };
+  grid(flow, friendships, friendColumns(flow.report), friendRows(flow.report));
 }
 
-/** Draws a table whose rows have one line each; it is not divided. */
-function grid(flow: Flow, columns: readonly TableColumn[], rows: readonly (readonly string[])[]): void {
-  keepTogether(flow, (rows.length + 1) * ROW_PT);
+/** Draws a table whose rows have one line each under its title; it is not divided. */
+function grid(
+  flow: Flow,
+  title: FigureTitle,
+  columns: readonly TableColumn[],
+  rows: readonly (readonly string[])[],
+): void {
+  figureTitle(flow, title, (rows.length + 1) * ROW_PT);
   const place = { xPt: MARGIN_PT, topPt: flow.topPt, rowPt: ROW_PT };
   flow.topPt = drawTable(flow.section, columns, rows, place) + 14;
 }
@@ -130,18 +132,18 @@ export function ashtakavargaChapter(flow: Flow): void {
   const { say } = words;
   const { bhinna, sarva } = context.bindus();
   chapter(flow, say('chapter_ashtakavarga'));
-  heading(flow, say('bindus'));
   const sum = (list: readonly number[]) => String(list.reduce((total, each) => total + each, 0));
   const nameOf = (of: (typeof CONTRIBUTORS)[number]) => (of === 'Ascendant' ? say('lagna') : names.planet(of));
   const rows = CONTRIBUTORS.map((of) => [nameOf(of), ...bhinna[of].map(String), sum(bhinna[of])]);
-  grid(flow, binduColumns(flow.report), [...rows, [say('sarva'), ...sarva.map(String), sum(sarva)]]);
-  heading(flow, say('bindus_by_house'));
+  const sums = [say('sarva'), ...sarva.map(String), sum(sarva)];
+  grid(flow, { title: say('bindus') }, binduColumns(flow.report), [...rows, sums]);
   const ofHouses = Array.from({ length: 12 }, (_, k) => {
     const signIndex = nthSignFrom(chart.ascendant.signIndex, k + 1);
     return { house: k + 1, signIndex, bindus: sarva[signIndex]! };
   });
   drawBars(
     flow,
+    { title: say('bindus_by_house') },
     ofHouses.map(({ bindus, house, signIndex }) => ({
       label: `${house} ${names.sign(signIndex)}`,
       share: bindus / MOST_BINDUS,
