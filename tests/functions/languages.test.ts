@@ -3,10 +3,12 @@
  * @isolated
  */
 import { describe, expect, test } from '@jest/globals';
+import { FURTHER_LANGUAGES } from '../../lib/words/language.ts';
 import { BIRTH, call, dataOf, type Answer } from '../support/call.ts';
 import { loadGroups, type Group } from '../support/groups.ts';
 import { signedInHeaders } from '../support/principal.ts';
 import { askedQuery } from '../support/query.ts';
+import { isInScript } from '../support/scripts.ts';
 import { namesOf, textsOf } from '../support/texts.ts';
 
 const COMPUTING = [
@@ -92,24 +94,15 @@ describe.each(groups.filter(({ name }) => PLAIN_ENGLISH.includes(name)))('$name 
   });
 });
 
-const SCRIPTS = {
-  mr: /\p{Script=Devanagari}/u,
-  gu: /\p{Script=Gujarati}/u,
-  bn: /\p{Script=Bengali}/u,
-  ta: /\p{Script=Tamil}/u,
-  te: /\p{Script=Telugu}/u,
-  kn: /\p{Script=Kannada}/u,
-};
-
-test.each(Object.entries(SCRIPTS))(
+test.each(FURTHER_LANGUAGES)(
   'lang=%s: every name of panchang, planets and chart, sentences in English',
-  async (lang, script) => {
+  async (lang) => {
     const paths = ['/panchang/daily', '/planets/positions', '/chart/birth'];
     for (const path of paths) {
       const group = groups.find(({ name }) => path.startsWith(`/${name}/`))!;
       const row = group.rows.find(({ path: own }) => own === `/api/v1${path}`)!;
       const answer = await asked(group, row, lang);
-      const others = namesOf(dataOf(answer)).filter(([, name]) => !script.test(name) || /[A-Za-z]/.test(name));
+      const others = namesOf(dataOf(answer)).filter(([, name]) => !isInScript(name, lang) || /[A-Za-z]/.test(name));
       expect(others).toEqual([]);
       const { meta } = answer.json as { meta: { lang: string; language: object } };
       expect([meta.lang, meta.language]).toEqual([lang, { names: lang, sentences: 'en' }]);

@@ -4,6 +4,7 @@ import { inkOn, NAMELESS_APP, type App } from '../../../lib/auth/app.ts';
 import { mailOf, type MailValues } from '../../../lib/auth/mail/mails.ts';
 import { MAIL_KINDS, type MailKind } from '../../../lib/words/account/mailWords.ts';
 import { NAME_LANGUAGES, type NameLanguage } from '../../../lib/words/language.ts';
+import { isInScript } from '../../support/scripts.ts';
 
 const TOKEN = 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA';
 const LINK = `https://api.example.com/docs/reset-password.html?token=${TOKEN}&lang=hi`;
@@ -11,17 +12,6 @@ const VALUES: MailValues = { lang: 'en', app: NAMELESS_APP, fullName: 'Asha Rao'
 
 const EVERY_MAIL = MAIL_KINDS.flatMap((kind) => NAME_LANGUAGES.map((lang): [MailKind, NameLanguage] => [kind, lang]));
 const LINKED: readonly MailKind[] = ['verify', 'reset', 'change_email'];
-
-/** Letters of the scripts of all languages but English. */
-const SCRIPTS: Readonly<Partial<Record<NameLanguage, RegExp>>> = {
-  hi: /\p{Script=Devanagari}{2}/u,
-  mr: /\p{Script=Devanagari}{2}/u,
-  gu: /\p{Script=Gujarati}{2}/u,
-  bn: /\p{Script=Bengali}{2}/u,
-  ta: /\p{Script=Tamil}{2}/u,
-  te: /\p{Script=Telugu}{2}/u,
-  kn: /\p{Script=Kannada}{2}/u,
-};
 
 /** The visible text of HTML. */
 function readText(html: string): string {
@@ -45,10 +35,8 @@ describe.each(EVERY_MAIL)('%s in %s', (kind, lang) => {
   });
 
   test('is in its language, each paragraph', () => {
-    const indian = /[\u0900-\u0dff]/;
     const paragraphs = [subject, ...text.trim().split('\n\n')].filter((part) => part !== LINK);
-    const isOwn = (part: string) => SCRIPTS[lang]?.test(part) ?? !indian.test(part);
-    expect(paragraphs.filter((part) => !isOwn(part))).toEqual([]);
+    expect(paragraphs.filter((part) => !isInScript(part, lang))).toEqual([]);
     expect(html).toContain(`<html lang="${lang}">`);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { askPage, verifyPage, type TokenPage, type VerifyEnd } from '../../../functions/auth/tokenPages.ts';
 import { NAMELESS_APP, type App } from '../../../lib/auth/app.ts';
 import { NAME_LANGUAGES, type NameLanguage } from '../../../lib/words/language.ts';
+import { isInScript } from '../../support/scripts.ts';
 
 const APP: App = { name: 'Jyoti <b>&"', colour: '#ffd54f', url: 'https://jyoti.example/?a="b' };
 const ENDS: readonly VerifyEnd[] = ['verified', 'email_changed', 'already_verified', 'invalid', 'unavailable'];
@@ -11,17 +12,6 @@ const EVERY_PAGE = NAME_LANGUAGES.flatMap((lang): [string, NameLanguage, TokenPa
   ...ENDS.map((end): [string, NameLanguage, TokenPage] => [end, lang, verifyPage(end, lang, NAMELESS_APP)]),
   ['ask', lang, askPage('abc-_1', lang, NAMELESS_APP)],
 ]);
-
-const SCRIPTS: Readonly<Record<NameLanguage, RegExp>> = {
-  en: /^[^\u0900-\u0dff]+$/,
-  hi: /\p{Script=Devanagari}/u,
-  mr: /\p{Script=Devanagari}/u,
-  gu: /\p{Script=Gujarati}/u,
-  bn: /\p{Script=Bengali}/u,
-  ta: /\p{Script=Tamil}/u,
-  te: /\p{Script=Telugu}/u,
-  kn: /\p{Script=Kannada}/u,
-};
 
 describe.each(EVERY_PAGE)('%s in %s', (_, lang, { body, headers }) => {
   test('allows its one style and nothing else', () => {
@@ -48,7 +38,7 @@ describe.each(EVERY_PAGE)('%s in %s', (_, lang, { body, headers }) => {
     const words = [...body.matchAll(/<(?:title|h1|p|button)\b[^>]*>([^<]+)</g)].map(([, text]) => text!);
     expect(words).toHaveLength(body.includes('<button>') ? 5 : 4);
     expect(words[0]).toBe(words[1]);
-    for (const text of words) expect(text).toMatch(SCRIPTS[lang]);
+    for (const text of words) expect([text, isInScript(text, lang)]).toEqual([text, true]);
   });
 });
 

@@ -9,8 +9,9 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { resetPage } from '../../../functions/site/resetPage.ts';
 import { handler } from '../../../functions/site/routes.ts';
 import { NAMELESS_APP } from '../../../lib/auth/app.ts';
-import { NAME_LANGUAGES, type NameLanguage } from '../../../lib/words/language.ts';
+import { NAME_LANGUAGES } from '../../../lib/words/language.ts';
 import { call } from '../../support/call.ts';
+import { isInScript } from '../../support/scripts.ts';
 
 const source = (name: string) => readFileSync(new URL(`../../../functions/site/docs/${name}`, import.meta.url), 'utf8');
 const HTML = String(resetPage('en', NAMELESS_APP).body);
@@ -65,25 +66,13 @@ describe('served', () => {
   });
 });
 
-/** A run of letters of the script of each language; for English none of any of them. */
-const SCRIPTS: Readonly<Record<NameLanguage, RegExp>> = {
-  en: /^\P{Script=Devanagari}*$/u,
-  hi: /\p{Script=Devanagari}{2}/u,
-  mr: /\p{Script=Devanagari}{2}/u,
-  gu: /\p{Script=Gujarati}{2}/u,
-  bn: /\p{Script=Bengali}{2}/u,
-  ta: /\p{Script=Tamil}{2}/u,
-  te: /\p{Script=Telugu}{2}/u,
-  kn: /\p{Script=Kannada}{2}/u,
-};
-
 describe('for people', () => {
   test.each(NAME_LANGUAGES)('every text is in %s', (lang) => {
     const html = String(resetPage(lang, { ...NAMELESS_APP, url: 'https://app.example' }).body);
     const body = html.slice(html.indexOf('<body>')).replace(/<[^>]+>/g, '\n');
     const texts = body.split('\n').filter((line) => line.trim() !== '');
     expect(texts).toHaveLength(17);
-    expect(texts.filter((text) => !SCRIPTS[lang].test(text))).toEqual([]);
+    expect(texts.filter((text) => !isInScript(text, lang))).toEqual([]);
   });
 
   test('every field has a label, and password managers know what it is for', () => {
