@@ -12,7 +12,7 @@ import { verdictRecord } from '../../lib/records/evidence/promise.ts';
 import { fitted, SHORT_CHARACTERS } from '../../lib/words/fitted.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
-import type { Element, Modality } from '../../lib/astro/tables/signs.ts';
+import { ELEMENT_NAMES, type Modality } from '../../lib/astro/tables/signs.ts';
 import type * as wire from '../../lib/schemas/career/common.ts';
 import { wireId, type Language, type Named, type Names } from '../../lib/words/names.ts';
 import { say } from '../../lib/words/say.ts';
@@ -86,13 +86,6 @@ export function rankedPlanetRecord(ranked: RankedPlanet, rank: number, names: Na
 export function fieldRef(id: WorkFieldId, names: Names): wire.FieldRef {
   return { id, name: names.of(WORK_FIELDS[id]) };
 }
-
-const ELEMENT_NAMES: Readonly<Record<Element, Named>> = {
-  fire: { name: 'Fire', sanskrit: 'अग्नि' },
-  earth: { name: 'Earth', sanskrit: 'पृथ्वी' },
-  air: { name: 'Air', sanskrit: 'वायु' },
-  water: { name: 'Water', sanskrit: 'जल' },
-};
 
 const MODALITY_NAMES: Readonly<Record<Modality, Named>> = {
   movable: { name: 'Movable (chara)', sanskrit: 'चर' },

@@ -6,7 +6,6 @@ import {
   NAME_SOUNDS,
   payaOfHouse,
   payaOfNakshatra,
-  tatvaOfSign,
   varnaOfSign,
   vashyaOf,
   vihagaOf,
@@ -14,12 +13,12 @@ import {
   type LetterClass,
   type NameSound,
   type Paya,
-  type Tatva,
   type Varna,
   type Vashya,
   type Vihaga,
   type Yunja,
 } from '../tables/avakahada.ts';
+import { element, type Element } from '../tables/signs.ts';
 import { NAKSHATRA_QUALITIES, type Gana, type Nadi, type Yoni } from '../tables/nakshatraQualities.ts';
 
 /** What follows from the sign, nakshatra, pada and house of the Moon. */
@@ -30,7 +29,8 @@ export interface Avakahada {
   readonly yoniSex: 'male' | 'female';
   readonly gana: Gana;
   readonly nadi: Nadi;
-  readonly tatva: Tatva;
+  /** The element of the sign of the Moon. */
+  readonly tatva: Element;
   /** By the house of the Moon from the ascendant, the usual reckoning. */
   readonly payaByHouse: Paya;
   readonly payaByNakshatra: Paya;
@@ -55,7 +55,7 @@ export function avakahadaOf(chart: Chart): Avakahada {
     yoniSex,
     gana,
     nadi,
-    tatva: tatvaOfSign(signIndex),
+    tatva: element(signIndex),
     payaByHouse: payaOfHouse(houseFrom(chart.ascendant, Moon)),
     payaByNakshatra: payaOfNakshatra(nakshatraIndex),
     yunja: yunjaOf(nakshatraIndex),

@@ -1,14 +1,13 @@
 /**
  * Tables of the avakahada chakra: what almanacs read from the Moon's sign, nakshatra and pada at birth.
  *
- * Varna, vashya and tatva of signs: Muhurta Chintamani, on marriage, and Manasagari 1. Sounds: North Indian almanacs. Yunja,
+ * Varna and vashya of signs: Muhurta Chintamani, on marriage, and Manasagari 1. Sounds: North Indian almanacs. Yunja,
  * vihaga and paya by nakshatra: the practice of almanacs and of matching.
  */
 import type { PanchangName } from './panchang.ts';
 
 export type Varna = 'brahmin' | 'kshatriya' | 'vaishya' | 'shudra';
 export type Vashya = 'chatushpada' | 'manava' | 'jalachara' | 'vanachara' | 'keeta';
-export type Tatva = 'fire' | 'earth' | 'air' | 'water';
 export type Paya = 'gold' | 'silver' | 'copper' | 'iron';
 export type Yunja = 'purva' | 'madhya' | 'para';
 export type Vihaga = 'bharandaka' | 'pingala' | 'crow' | 'cock' | 'peacock';
@@ -30,13 +29,6 @@ export const VASHYAS: NamesOf<Vashya> = {
   jalachara: { name: 'Jalachara (living in water)', sanskrit: 'जलचर' },
   vanachara: { name: 'Vanachara (living in the forest)', sanskrit: 'वनचर' },
   keeta: { name: 'Keeta (insect)', sanskrit: 'कीट' },
-};
-
-export const TATVAS: NamesOf<Tatva> = {
-  fire: { name: 'Fire', sanskrit: 'अग्नि' },
-  earth: { name: 'Earth', sanskrit: 'पृथ्वी' },
-  air: { name: 'Air', sanskrit: 'वायु' },
-  water: { name: 'Water', sanskrit: 'जल' },
 };
 
 export const PAYAS: NamesOf<Paya> = {
@@ -89,13 +81,9 @@ export function letterClassOf(sound: string): LetterClass {
 }
 
 const VARNA_ORDER = ['kshatriya', 'vaishya', 'shudra', 'brahmin'] as const;
-const TATVA_ORDER = ['fire', 'earth', 'air', 'water'] as const;
 
 /** Returns the varna of a sign by index, Aries 0: it follows the element of the sign. */
 export const varnaOfSign = (signIndex: number): Varna => VARNA_ORDER[signIndex % 4]!;
-
-/** Returns the element of a sign by index, Aries 0. */
-export const tatvaOfSign = (signIndex: number): Tatva => TATVA_ORDER[signIndex % 4]!;
 
 /** Aries to Pisces; of Sagittarius and Capricorn the first half, then the second. */
 const VASHYAS_OF_SIGNS: readonly (readonly [Vashya, Vashya])[] = [

@@ -26,6 +26,14 @@ export type Sign = (typeof SIGNS)[number];
 export type Modality = 'movable' | 'fixed' | 'dual';
 export type Element = 'fire' | 'earth' | 'air' | 'water';
 
+/** Names of the elements; `sanskrit` in Devanagari. */
+export const ELEMENT_NAMES: Readonly<Record<Element, { readonly name: string; readonly sanskrit: string }>> = {
+  fire: { name: 'Fire', sanskrit: 'अग्नि' },
+  earth: { name: 'Earth', sanskrit: 'पृथ्वी' },
+  air: { name: 'Air', sanskrit: 'वायु' },
+  water: { name: 'Water', sanskrit: 'जल' },
+};
+
 /** Owners of the signs, Aries first (BPHS 4). */
 export const SIGN_LORDS: readonly SevenPlanet[] = [
   'Mars',

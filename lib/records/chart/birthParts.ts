@@ -1,8 +1,9 @@
 /** Panchang and avakahada chakra of a birth as records. */
 import { AVAKAHADA_SOURCES, avakahadaOf } from '../../astro/chart/avakahada.ts';
 import { citation } from '../../astro/source.ts';
-import { LETTER_CLASSES, PAYAS, TATVAS, VARNAS, VASHYAS, VIHAGAS, YUNJAS } from '../../astro/tables/avakahada.ts';
+import { LETTER_CLASSES, PAYAS, VARNAS, VASHYAS, VIHAGAS, YUNJAS } from '../../astro/tables/avakahada.ts';
 import { GANAS, NADIS, YONIS } from '../../astro/tables/nakshatraQualities.ts';
+import { ELEMENT_NAMES } from '../../astro/tables/signs.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 import { BIRTH_PARTS, type BirthPart } from '../../schemas/chart/birthPartInputs.ts';
 import type { Detail } from '../../schemas/common/asked/detailInputs.ts';
@@ -47,7 +48,7 @@ export function avakahadaRecord({ chart, names }: BirthContext): Avakahada {
     yoni: { id: found.yoni, name: names.of(YONIS[found.yoni]), sex: found.yoniSex },
     gana: { id: found.gana, name: names.of(GANAS[found.gana]) },
     nadi: { id: found.nadi, name: names.of(NADIS[found.nadi]) },
-    tatva: named(TATVAS, found.tatva, names),
+    tatva: named(ELEMENT_NAMES, found.tatva, names),
     paya: named(PAYAS, found.payaByHouse, names),
     paya_by_nakshatra: named(PAYAS, found.payaByNakshatra, names),
     yunja: named(YUNJAS, found.yunja, names),

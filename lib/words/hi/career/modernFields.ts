@@ -2,7 +2,7 @@
 import type { ColourFact, ColourFacts } from '../../../astro/judgement/career/facts/fieldFacts.ts';
 import { SKILLS } from '../../../astro/judgement/career/tables/skills.ts';
 import { WORK_CATEGORIES, WORK_FIELDS, type WorkFieldId } from '../../../astro/judgement/career/tables/workFields.ts';
-import { element, modality, type Element, type Modality } from '../../../astro/tables/signs.ts';
+import { element, ELEMENT_NAMES, modality, type Modality } from '../../../astro/tables/signs.ts';
 import type { ModernFieldWords } from '../../facts/career/modernFields.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
@@ -10,12 +10,11 @@ import { SCORE_HI } from '../../subjects/score.ts';
 import { inHouse, nakshatraHi, planetHi, planetsHi, signHi } from '../grammar.ts';
 import { TRAINING_HI } from './skills.ts';
 
-const ELEMENTS: Readonly<Record<Element, string>> = { fire: 'अग्नि', earth: 'पृथ्वी', air: 'वायु', water: 'जल' };
 const MODALITIES: Readonly<Record<Modality, string>> = { movable: 'चर', fixed: 'स्थिर', dual: 'द्विस्वभाव' };
 
 const COLOURS_HI: Sentences<ColourFacts> = {
   element: ({ planet, signIndex }) =>
-    `${planetHi(planet)} ${ELEMENTS[element(signIndex)]} तत्त्व की ${signHi(signIndex)} राशि में है`,
+    `${planetHi(planet)} ${ELEMENT_NAMES[element(signIndex)].sanskrit} तत्त्व की ${signHi(signIndex)} राशि में है`,
   modality: ({ planet, signIndex }) =>
     `${planetHi(planet)} ${MODALITIES[modality(signIndex)]} राशि ${signHi(signIndex)} में है`,
   house: ({ house, planet }) => `${planetHi(planet)} ${inHouse(house)} है`,

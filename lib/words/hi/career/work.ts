@@ -1,7 +1,7 @@
 /** Sentences on the work that a planet gives, in Hindi (after BJ 10, Phaladeepika 5; nakshatras after Brihat Samhita 15). */
 import { CLASSICAL_WORK, type ClassicalWorkId } from '../../../astro/judgement/career/tables/work.ts';
 import type { VoteFacts } from '../../../astro/judgement/career/facts/voteFacts.ts';
-import { element, modality, type Element, type Modality } from '../../../astro/tables/signs.ts';
+import { element, ELEMENT_NAMES, modality, type Element, type Modality } from '../../../astro/tables/signs.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { WorkWords } from '../../facts/career/methods.ts';
 import { sayIn } from '../../say.ts';
@@ -50,13 +50,6 @@ const CLASSICAL: Readonly<Record<ClassicalWorkId, string>> = {
   ascetic_life: 'साधु जीवन',
   healing: 'उपचार',
   secret_arts: 'गूढ़ विद्या',
-};
-
-const ELEMENT_NAMES: Readonly<Record<Element, string>> = {
-  fire: 'अग्नि',
-  earth: 'पृथ्वी',
-  air: 'वायु',
-  water: 'जल',
 };
 
 const MODALITY_NAMES: Readonly<Record<Modality, string>> = { movable: 'चर', fixed: 'स्थिर', dual: 'द्विस्वभाव' };
@@ -138,7 +131,7 @@ export const WORK_HI: Sentences<WorkWords> = {
   leading_planets: ({ planets }) => `तीनों विधियों को मिलाकर काम ${planetsHi(planets)} से देखा जाता है।`,
   work_by_sign: ({ planet, signIndex }) => {
     const [quality, kind] = [element(signIndex), modality(signIndex)];
-    return `${ELEMENT_NAMES[quality]} तत्त्व की ${MODALITY_NAMES[kind]} राशि ${signHi(signIndex)} के ${planetHi(planet)} से ${ELEMENT_WORK[quality]}, और ${MODALITY_WORK[kind]} का संकेत है।`;
+    return `${ELEMENT_NAMES[quality].sanskrit} तत्त्व की ${MODALITY_NAMES[kind]} राशि ${signHi(signIndex)} के ${planetHi(planet)} से ${ELEMENT_WORK[quality]}, और ${MODALITY_WORK[kind]} का संकेत है।`;
   },
   work_by_place: ({ house, nakshatraIndex, planet }) =>
     `${inHouse(house)} बैठा ${planetHi(planet)} इसमें ${HOUSE_WORK[house - 1]!} जोड़ता है। ${nakshatraHi(nakshatraIndex)} नक्षत्र के ${planetHi(planet)} से ${NAKSHATRA_WORK[nakshatraIndex]!} भी जुड़ते हैं।`,

@@ -1,7 +1,7 @@
 /** Sentences on the direction of a life abroad in Hindi. */
 import type { DirectionReasonFacts } from '../../../astro/judgement/videsh/directionFacts.ts';
 import { COUNTRIES, type CountryId, type DirectionId } from '../../../astro/judgement/videsh/tables/directions.ts';
-import { element, type Element } from '../../../astro/tables/signs.ts';
+import { element, ELEMENT_NAMES, type Element } from '../../../astro/tables/signs.ts';
 import type { DirectionWords } from '../../facts/videsh/directions.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
@@ -19,8 +19,6 @@ const DIRECTIONS_HI: Readonly<Record<DirectionId, string>> = {
   north_east: 'उत्तर-पूर्व',
 };
 
-const ELEMENTS_HI: Readonly<Record<Element, string>> = { fire: 'अग्नि', earth: 'पृथ्वी', air: 'वायु', water: 'जल' };
-
 /** Parts of the world by element. */
 const PLACES: Readonly<Record<Element, string>> = {
   fire: 'पूर्वी एशिया और प्रशांत',
@@ -31,7 +29,7 @@ const PLACES: Readonly<Record<Element, string>> = {
 
 const countryHi = (id: CountryId) => COUNTRIES.find((row) => row.id === id)!.sanskrit;
 
-const signText = (signIndex: number) => `${ELEMENTS_HI[element(signIndex)]} तत्त्व की ${signHi(signIndex)}`;
+const signText = (signIndex: number) => `${ELEMENT_NAMES[element(signIndex)].sanskrit} तत्त्व की ${signHi(signIndex)}`;
 
 const REASONS_HI: Sentences<DirectionReasonFacts> = {
   house_sign: ({ house, signIndex }) => `${houseHi(house)} ${signText(signIndex)} राशि में है`,
@@ -70,7 +68,8 @@ export const DIRECTIONS_WORDS_HI: Sentences<DirectionWords> = {
       `${DIRECTIONS_HI[direction]} में ${listHi(countries.map(countryHi))}`;
     return `रिवाज के अनुसार ${seen(first)} आते हैं${second === null ? '' : `, और ${seen(second)}`}।`;
   },
-  elements: ({ element: kind }) => `राशियों में ${ELEMENTS_HI[kind]} तत्त्व अधिक है, जिसका इलाका ${PLACES[kind]} है।`,
+  elements: ({ element: kind }) =>
+    `राशियों में ${ELEMENT_NAMES[kind].sanskrit} तत्त्व अधिक है, जिसका इलाका ${PLACES[kind]} है।`,
   custom: () => 'दिशाएँ राशियों और ग्रहों की हैं। कौन-सा देश किस दिशा में है, यह भारत से देखा गया रिवाज है, किसी ग्रंथ का नियम नहीं।',
   born_elsewhere: () => 'यह जन्म भारत का नहीं है। दिशा जन्मस्थान से लें और देशों को केवल संकेत मानें।',
 };

@@ -1,4 +1,5 @@
 /** The five elements and the three humours: names, bodies and everyday advice by id (customary Ayurveda; no treatment). */
+import { ELEMENT_NAMES } from '../../../tables/signs.ts';
 import type { AdviceAge } from '../telling.ts';
 
 export const HUMOURS = ['vata', 'pitta', 'kapha'] as const;
@@ -14,10 +15,7 @@ export interface ElementRow {
 }
 
 export const ELEMENT_ROWS: Readonly<Record<ElementId, ElementRow>> = {
-  fire: { name: 'Fire', sanskrit: 'अग्नि' },
-  water: { name: 'Water', sanskrit: 'जल' },
-  earth: { name: 'Earth', sanskrit: 'पृथ्वी' },
-  air: { name: 'Air', sanskrit: 'वायु' },
+  ...ELEMENT_NAMES,
   ether: { name: 'Ether', sanskrit: 'आकाश' },
 };
 
