@@ -24,7 +24,7 @@ import type { LinkInput } from '../../lib/schemas/auth/inputs.ts';
 import type { AccountExport } from '../../lib/schemas/auth/export.ts';
 import { sentenceLanguage } from '../../lib/words/language.ts';
 import { message, sayMessage } from '../../lib/words/message.ts';
-import type { AccountContext } from '../_shell/account.ts';
+import type { AccountContext } from '../_shell/kinds/account.ts';
 import { ACCOUNTS_RETRY_SECONDS } from '../_shell/errors.ts';
 import type { Principal } from '../_shell/principal.ts';
 import { acceptedType } from '../_shell/request.ts';

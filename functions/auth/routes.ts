@@ -15,9 +15,9 @@ import {
   TokenInput,
 } from '../../lib/schemas/auth/inputs.ts';
 import type { answers } from '../../lib/schemas/auth/answers.ts';
-import { account } from '../_shell/account.ts';
+import { account } from '../_shell/kinds/account.ts';
 import { mailParts } from '../_shell/accounts/accountServices.ts';
-import type { Row } from '../_shell/route.ts';
+import type { Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { emailProblems, newAccountProblems, newPasswordProblems } from './checks.ts';
 import * as results from './results.ts';

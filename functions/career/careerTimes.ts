@@ -15,7 +15,7 @@ import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import { requestedArea, timingContext } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { localDate } from '../../lib/time/placeClock.ts';
-import type { Fields } from '../_shell/route.ts';
+import type { Fields } from '../_shell/kinds/natal.ts';
 import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts';
 
 export type CareerContext = NatalContext<Fields<typeof YearsAheadQuery>, unknown, CareerInput>;

@@ -12,7 +12,7 @@ import { ApiError } from '../_shell/errors.ts';
 import { logFault } from '../_shell/log.ts';
 import { natalMeta } from '../_shell/meta.ts';
 import { Content } from '../_shell/respond.ts';
-import type { Formatted } from '../_shell/route.ts';
+import type { Formatted } from '../_shell/kinds/natal.ts';
 import { drawnChart } from '../../lib/drawing/drawnChart.ts';
 import type { ChartStyle, DrawnChart } from '../../lib/drawing/drawing.ts';
 import type { Kind } from './kinds.ts';

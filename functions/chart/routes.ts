@@ -4,7 +4,7 @@ import type { answers } from '../../lib/schemas/chart/answers.ts';
 import { BIRTH_PARTS, ChosenBirthParts } from '../../lib/schemas/chart/birthPartInputs.ts';
 import { DOCUMENT_SECTIONS } from '../../lib/schemas/chart/documentSections.ts';
 import { bearer } from '../_shell/principal.ts';
-import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
+import { natal, nowInEphemeris, type Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { rawForms } from './forms.ts';
 import { KINDS, type Kind } from './kinds.ts';

@@ -18,7 +18,7 @@ import { periodRecord } from '../../lib/records/period/periodRecord.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { daysLeft } from '../../lib/records/period/running.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { type Fields } from '../_shell/route.ts';
+import { type Fields } from '../_shell/kinds/natal.ts';
 import {
   findingsOf,
   fullEffects,

@@ -19,7 +19,7 @@ import { lifeJdUT } from '../../lib/birth/life.ts';
 import { DASHA } from '../../lib/words/subjects/dasha.ts';
 import { periodRecord } from '../../lib/records/period/periodRecord.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { type Fields } from '../_shell/route.ts';
+import { type Fields } from '../_shell/kinds/natal.ts';
 import { askedPath, type AskedLord, type Choice } from '../../lib/birth/requestedPeriods.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 type Asked<Query extends typeof MahadashaQuery> = NatalContext<Fields<Query>>;

@@ -9,7 +9,7 @@ import {
 } from '../../lib/schemas/common/queries.ts';
 import { charaDasha } from '../../lib/records/period/charaDasha.ts';
 import type { answers } from '../../lib/schemas/dasha/answers.ts';
-import { natal, type Row } from '../_shell/route.ts';
+import { natal, type Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { current } from './current.ts';
 import { effects } from './effects.ts';

@@ -21,7 +21,7 @@ import { WRITTEN_LATER_DAYS } from '../../lib/birth/life.ts';
 import { periodRecord, type PeriodContext } from '../../lib/records/period/periodRecord.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { type Fields } from '../_shell/route.ts';
+import { type Fields } from '../_shell/kinds/natal.ts';
 import { changeAfter, junctionText } from '../../lib/records/period/effectWords.ts';
 
 type Context = NatalContext<Fields<typeof YearsAheadQuery>>;

@@ -1,7 +1,7 @@
 import { choice } from '../../lib/schemas/common/inputs.ts';
 import type { answers } from '../../lib/schemas/dosha/answers.ts';
 import { secondBirthErrors } from '../_shell/birthErrors.ts';
-import { natal, type Check, type Row } from '../_shell/route.ts';
+import { natal, type Check, type Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { DoshaInput } from '../../lib/schemas/dosha/doshaInput.ts';
 import * as results from './results.ts';

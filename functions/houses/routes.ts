@@ -2,7 +2,7 @@ import { HOUSE_SYSTEMS } from '../../lib/astro/earth/cusps.ts';
 import { countWord } from '../../lib/astro/words.ts';
 import { HouseNumberParam, HouseSystemQuery } from '../../lib/schemas/common/inputs.ts';
 import type { answers } from '../../lib/schemas/houses/answers.ts';
-import { natal, type Row } from '../_shell/route.ts';
+import { natal, type Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import * as results from './results.ts';
 

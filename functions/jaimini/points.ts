@@ -24,7 +24,7 @@ import { devataRecord } from '../../lib/records/planet/devatas.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import type { Fields } from '../_shell/route.ts';
+import type { Fields } from '../_shell/kinds/natal.ts';
 import {
   arudhaRecord,
   KARAKA_SOURCES,

@@ -3,7 +3,7 @@ import { depthErrors } from '../_shell/asked/depthErrors.ts';
 import { charaDasha } from '../../lib/records/period/charaDasha.ts';
 import { shoolaDasha } from '../../lib/records/period/shoola.ts';
 import type { answers } from '../../lib/schemas/jaimini/answers.ts';
-import { natal, type Row } from '../_shell/route.ts';
+import { natal, type Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { argala } from './argala.ts';
 import { sandhyaKalaDasha } from './dashaKaala.ts';

@@ -1,8 +1,8 @@
 import type { KarmaAnalysis } from '../../lib/schemas/karma/analysis.ts';
 import { KarmaInput, LifeAreaInput } from '../../lib/schemas/common/areaInput.ts';
 import type { answers } from '../../lib/schemas/karma/answers.ts';
-import { catalog } from '../_shell/reference.ts';
-import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
+import { catalog } from '../_shell/kinds/reference.ts';
+import { natal, nowInEphemeris, type Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { analyze } from './analyze.ts';
 import { d60Chart, shashtiamshaList } from './catalog.ts';

@@ -2,7 +2,7 @@
 import type { HealthReading } from '../../lib/schemas/medical/reading.ts';
 import type { ReadingInput, TimelineInput } from '../../lib/schemas/medical/textInputs.ts';
 import { READING_DISCLAIMERS } from '../../lib/words/disclaimers.ts';
-import { writtenBy, type TextContext } from '../_shell/narrated.ts';
+import { writtenBy, type TextContext } from '../_shell/kinds/narrated.ts';
 import type { HealthQuery } from './standing.ts';
 import type { Warned } from '../../lib/records/warned.ts';
 import type { HealthFacts } from '../../lib/astro/judgement/medical/timeline/healthFacts.ts';

@@ -22,7 +22,7 @@ import type { Names } from '../../lib/words/names.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { type Fields } from '../_shell/route.ts';
+import { type Fields } from '../_shell/kinds/natal.ts';
 import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts';
 import { constitutionHead } from './constitution.ts';
 import { protectionText, protectorsOf, typeSources, weakestOf } from './planets.ts';

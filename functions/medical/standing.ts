@@ -22,7 +22,7 @@ import type { toldEntries } from '../../lib/schemas/common/areas.ts';
 import type { SensitiveQuery } from '../../lib/schemas/medical/query.ts';
 import { fitted, SHORT_CHARACTERS } from '../../lib/words/fitted.ts';
 import { MEDICAL } from '../../lib/words/subjects/medical.ts';
-import type { Fields } from '../_shell/route.ts';
+import type { Fields } from '../_shell/kinds/natal.ts';
 import type * as v from 'valibot';
 
 /** What the answers about a birth read of a request. */

@@ -1,6 +1,6 @@
 import type { answers } from '../../lib/schemas/panchang/answers.ts';
-import { daily } from '../_shell/daily.ts';
-import type { Row } from '../_shell/route.ts';
+import { daily } from '../_shell/kinds/daily.ts';
+import type { Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { daily as dailyAnswer } from './daily.ts';
 import * as divisions from './divisions.ts';

@@ -15,7 +15,7 @@ import { specialYogaRecords } from '../../lib/records/day/common.ts';
 import { doubleTransitRecord } from '../../lib/records/transit/doubleTransit.ts';
 import { namesIn, type Names } from '../../lib/words/names.ts';
 import { personalDay, type PersonalContext, type PersonalDay } from '../../lib/birth/personalDay.ts';
-import type { Fields } from '../_shell/route.ts';
+import type { Fields } from '../_shell/kinds/natal.ts';
 import { NEXT_PASSAGE_DAYS, SATURN_SOURCES, saturnStatus, saturnView } from '../../lib/records/transit/saturn.ts';
 import { combinedRecord, transitRecords, transitSky, type TransitSky } from '../../lib/records/transit/passages.ts';
 import { dayRemedies, recommendations } from './advice.ts';
@@ -29,7 +29,7 @@ import { moonOfDay } from './tarabala.ts';
 import { dayInShort } from '../../lib/texts/day/headline.ts';
 import { dayText, textLanguage } from '../../lib/texts/day/dayText.ts';
 import { muhurtaTimings, weighedDay } from './windows.ts';
-import { writtenBy } from '../_shell/narrated.ts';
+import { writtenBy } from '../_shell/kinds/narrated.ts';
 import type { Warned } from '../../lib/records/warned.ts';
 import type { TextModel } from '../_textModel/written.ts';
 

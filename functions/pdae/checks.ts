@@ -2,7 +2,7 @@
 import { message } from '../../lib/words/message.ts';
 import { dateErrors } from '../_shell/birthErrors.ts';
 import type { FieldError } from '../../lib/schemas/common/fieldErrors.ts';
-import { nowInEphemeris, type Check } from '../_shell/route.ts';
+import { nowInEphemeris, type Check } from '../_shell/kinds/natal.ts';
 import { MS_PER_DAY } from '../../lib/astro/time.ts';
 
 type Queried = Parameters<Check>[0]['query'];

@@ -10,7 +10,7 @@ import {
   type PersonalDay,
 } from '../../lib/birth/personalDay.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { type Fields } from '../_shell/route.ts';
+import { type Fields } from '../_shell/kinds/natal.ts';
 
 /** Answers about the date of the query. */
 export function onTargetDate<Query>(

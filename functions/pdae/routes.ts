@@ -12,8 +12,8 @@ import {
 } from '../../lib/schemas/pdae/inputs.ts';
 import { NodeVedhaQuery } from '../../lib/schemas/common/queries.ts';
 import type { answers } from '../../lib/schemas/pdae/answers.ts';
-import { narratedBirth } from '../_shell/narrated.ts';
-import { natal, type Row } from '../_shell/route.ts';
+import { narratedBirth } from '../_shell/kinds/narrated.ts';
+import { natal, type Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { analyze, analyzeWithSummary } from './analyze.ts';
 import { personalAshtakavarga } from './ashtakavarga.ts';

@@ -13,7 +13,7 @@ import { stageAt } from '../../lib/birth/personOf.ts';
 import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
 import { dayHead } from '../../lib/records/day/common.ts';
 import type { PersonalContext, PersonalDates, PersonalDay } from '../../lib/birth/personalDay.ts';
-import type { Fields } from '../_shell/route.ts';
+import type { Fields } from '../_shell/kinds/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { recommendations } from './advice.ts';
 import { bestDay, rankedDates } from './bestDays.ts';

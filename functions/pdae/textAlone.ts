@@ -4,7 +4,7 @@ import type { Warned } from '../../lib/records/warned.ts';
 import type { FormatQuery } from '../../lib/schemas/pdae/inputs.ts';
 import { textLanguage } from '../../lib/texts/day/dayText.ts';
 import { Content } from '../_shell/respond.ts';
-import type { Fields, Formatted } from '../_shell/route.ts';
+import type { Fields, Formatted } from '../_shell/kinds/natal.ts';
 
 export const PLAIN_TEXT = 'text/plain';
 

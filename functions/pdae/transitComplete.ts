@@ -17,7 +17,7 @@ import { doubleTransitRecord } from '../../lib/records/transit/doubleTransit.ts'
 import type { PersonalContext, PersonalDay } from '../../lib/birth/personalDay.ts';
 import { nakshatraRef, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import type { Fields } from '../_shell/route.ts';
+import type { Fields } from '../_shell/kinds/natal.ts';
 import { NEXT_PASSAGE_DAYS, SATURN_SOURCES, saturnStatus, saturnView } from '../../lib/records/transit/saturn.ts';
 import {
   combinedRecord,

@@ -1,6 +1,6 @@
 import type { answers } from '../../lib/schemas/places/answers.ts';
 import { PlacesQuery } from '../../lib/schemas/places/inputs.ts';
-import { lookup } from '../_shell/reference.ts';
+import { lookup } from '../_shell/kinds/reference.ts';
 import type { Row } from '../_shell/row.ts';
 import { serve } from '../_shell/server.ts';
 import { places } from './results.ts';

@@ -5,7 +5,7 @@ import type { answers } from '../../lib/schemas/planets/answers.ts';
 import { drawnChart } from '../../lib/drawing/drawnChart.ts';
 import { DrawnBirth } from '../../lib/schemas/common/drawing/inputs.ts';
 import { BIRTH_CHART, drawnOptions, drawnToo, pictured, type DrawnContext } from '../_shell/drawn/drawn.ts';
-import { natal, type Row } from '../_shell/route.ts';
+import { natal, type Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { retrograde } from './motion.ts';
 import * as relations from './relations.ts';

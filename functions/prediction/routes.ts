@@ -12,7 +12,7 @@ import { wealthFields } from '../../lib/records/evidence/wealthSources.ts';
 import { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import { LifeAreaQuery } from '../../lib/schemas/prediction/inputs.ts';
 import type { answers } from '../../lib/schemas/prediction/answers.ts';
-import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
+import { natal, nowInEphemeris, type Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { marriageOrBond } from './person.ts';
 import { multiRuleAnalysis } from './multi.ts';

@@ -18,7 +18,7 @@ import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { type Fields } from '../_shell/route.ts';
+import { type Fields } from '../_shell/kinds/natal.ts';
 import {
   DEFAULT_YEARS_AHEAD,
   significatorRecord,

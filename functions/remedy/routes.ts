@@ -1,5 +1,5 @@
 import type { answers } from '../../lib/schemas/remedy/answers.ts';
-import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
+import { natal, nowInEphemeris, type Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { donations, fasts, yantras } from './acts.ts';
 import { gemstones } from './gemstones.ts';

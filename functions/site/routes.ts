@@ -1,8 +1,8 @@
 /** Paths that do not compute: health, the index, the documentation and the playground. */
 import * as v from 'valibot';
 import type { answers } from '../../lib/schemas/site/answers.ts';
-import { reference } from '../_shell/reference.ts';
-import type { Row } from '../_shell/route.ts';
+import { reference } from '../_shell/kinds/reference.ts';
+import type { Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { jwks } from './accountPages.ts';
 import * as pages from './sitePages.ts';

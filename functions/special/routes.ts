@@ -5,7 +5,7 @@ import { DrawnBirth } from '../../lib/schemas/common/drawing/inputs.ts';
 import type { VargaId } from '../../lib/astro/varga/vargas.ts';
 import { drawnToo, pictured } from '../_shell/drawn/drawn.ts';
 import { vargaDrawn } from '../_shell/drawn/vargaDrawn.ts';
-import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
+import { natal, nowInEphemeris, type Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { shoolaDasha } from '../../lib/records/period/shoola.ts';
 import { ashtakavargaSarva } from './ashtakavarga.ts';

@@ -7,7 +7,7 @@ import type { DoubleTransit } from '../../lib/schemas/transit/answers.ts';
 import { countInText } from '../../lib/schemas/common/textNumbers.ts';
 import { message } from '../../lib/words/message.ts';
 import { doubleTransitRecord } from '../../lib/records/transit/doubleTransit.ts';
-import type { Fields } from '../_shell/route.ts';
+import type { Fields } from '../_shell/kinds/natal.ts';
 import { TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 

@@ -2,7 +2,7 @@
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import type { NodeVedhaQuery } from '../../lib/schemas/common/queries.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
-import type { Fields } from '../_shell/route.ts';
+import type { Fields } from '../_shell/kinds/natal.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
 import { transitSkyOf, type TransitInstant, type TransitSky } from '../../lib/records/transit/passages.ts';
 

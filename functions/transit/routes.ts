@@ -4,7 +4,7 @@ import type { answers } from '../../lib/schemas/transit/answers.ts';
 import { DrawnBirth } from '../../lib/schemas/common/drawing/inputs.ts';
 import { drawnToo, pictured, type DrawnContext } from '../_shell/drawn/drawn.ts';
 import { transitsDrawn } from './drawn.ts';
-import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
+import { natal, nowInEphemeris, type Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { ashtakavargaTransits } from './ashtakavarga.ts';
 import { doubleTransit, YearsToLookQuery } from './doubleTransit.ts';

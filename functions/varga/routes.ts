@@ -6,7 +6,7 @@ import type { answers } from '../../lib/schemas/varga/answers.ts';
 import { DrawnBirth } from '../../lib/schemas/common/drawing/inputs.ts';
 import { drawnToo, pictured } from '../_shell/drawn/drawn.ts';
 import { vargaDrawn } from '../_shell/drawn/vargaDrawn.ts';
-import { natal, type Row } from '../_shell/route.ts';
+import { natal, type Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { all, divisional } from './results.ts';
 import { vimsopaka } from './vimsopaka.ts';

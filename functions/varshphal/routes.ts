@@ -8,7 +8,7 @@ import {
 import type { answers } from '../../lib/schemas/varshphal/answers.ts';
 import { drawnToo, pictured } from '../_shell/drawn/drawn.ts';
 import { annualDrawn } from './drawn.ts';
-import { natal, type Row } from '../_shell/route.ts';
+import { natal, type Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { annually, type PredictionsChoice, type YearLordChoice } from '../../lib/records/year/annual.ts';
 import { balaConventions, electionConventions, lordConventions } from '../../lib/records/year/echoedChoices.ts';

@@ -10,7 +10,7 @@ import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import { requestedArea, type RequestedArea } from '../../lib/birth/requestedArea.ts';
 import type { LordFields } from '../../lib/birth/requestedPeriods.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
-import type { Fields } from '../_shell/route.ts';
+import type { Fields } from '../_shell/kinds/natal.ts';
 import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts';
 import { foundTiming, type FoundTiming } from './timing.ts';
 export type AskedContext = NatalContext<Fields<typeof YearsAheadQuery>, unknown, ForeignInput>;

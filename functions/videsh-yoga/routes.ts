@@ -2,7 +2,7 @@ import type { ForeignAnalysis } from '../../lib/schemas/videsh-yoga/answers.ts';
 import { ForeignInput } from '../../lib/schemas/common/areaInput.ts';
 import { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { answers } from '../../lib/schemas/videsh-yoga/answers.ts';
-import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
+import { natal, nowInEphemeris, type Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { analysis, summary } from './analysis.ts';
 import { direction, successAnalysis, timing, yogasOnly } from './results.ts';

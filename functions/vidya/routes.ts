@@ -1,7 +1,7 @@
 import type { Analysis } from '../../lib/schemas/vidya/answers.ts';
 import { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { answers } from '../../lib/schemas/vidya/answers.ts';
-import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
+import { natal, nowInEphemeris, type Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { analysis } from './analysis.ts';
 import { examAnswer, fieldAnswer, foreignAnswer, summaryAnswer } from './results.ts';

@@ -29,7 +29,7 @@ import type { Names } from '../../lib/words/names.ts';
 import { say } from '../../lib/words/say.ts';
 import { learnerVoice, VIDYA } from '../../lib/words/subjects/vidya.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
-import type { Fields } from '../_shell/route.ts';
+import type { Fields } from '../_shell/kinds/natal.ts';
 import { DEFAULT_YEARS_AHEAD, searchAhead } from '../../lib/records/evidence/timingWindows.ts';
 
 export type StudyRequest = NatalContext<Partial<Fields<typeof YearsAheadQuery>>>;

@@ -1,7 +1,7 @@
 /** Example requests, which the engine answers while the document is made, so that examples are never wrong. */
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { Handler } from '../../functions/_shell/server.ts';
-import type { Row } from '../../functions/_shell/route.ts';
+import type { Row } from '../../functions/_shell/kinds/natal.ts';
 import type { Json, Schema } from './schemas.ts';
 import { signedIn } from './signedIn.ts';
 import { withoutModel } from './withoutModel.ts';

@@ -1,7 +1,7 @@
 /** The error answers of the contract (section 3): their schemas, and which of them a row can give. */
 import { ApiError, errorAnswer, PROBLEMS, SPECIFIC_CODES, type ProblemCode } from '../../functions/_shell/errors.ts';
 import { InvalidInput } from '../../lib/schemas/common/fieldErrors.ts';
-import type { Row } from '../../functions/_shell/route.ts';
+import type { Row } from '../../functions/_shell/kinds/natal.ts';
 import { message } from '../../lib/words/message.ts';
 import { ANSWER_HEADERS, COUNTED_HEADERS, headerReference } from './headers.ts';
 import { reference, type Json, type Schema } from './schemas.ts';

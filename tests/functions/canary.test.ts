@@ -3,7 +3,7 @@
  * @isolated
  */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import type { Row } from '../../functions/_shell/route.ts';
+import type { Row } from '../../functions/_shell/kinds/natal.ts';
 import { startAccounts, type Accounts } from '../support/accounts.ts';
 import { BIRTH, call } from '../support/call.ts';
 import { loadGroups } from '../support/groups.ts';

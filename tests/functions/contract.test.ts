@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from '@jest/globals';
 import { Meta } from '../../lib/schemas/common/envelope.ts';
-import type { Row } from '../../functions/_shell/route.ts';
+import type { Row } from '../../functions/_shell/kinds/natal.ts';
 import { numbersAndIds } from '../../verify/fuzz/again.ts';
 import { BIRTH, call } from '../support/call.ts';
 import { signedInHeaders } from '../support/principal.ts';

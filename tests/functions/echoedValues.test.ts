@@ -3,7 +3,7 @@
  * @isolated
  */
 import { beforeAll, expect, test } from '@jest/globals';
-import type { Row } from '../../functions/_shell/route.ts';
+import type { Row } from '../../functions/_shell/kinds/natal.ts';
 import { call } from '../support/call.ts';
 import { loadGroups, type Group } from '../support/groups.ts';
 import { signedInHeaders } from '../support/principal.ts';

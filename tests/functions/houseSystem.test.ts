@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { HOUSE_SYSTEMS } from '../../lib/astro/earth/cusps.ts';
 import { HOUSE_SYSTEM_PATHS } from '../../lib/schemas/common/houseSystems.ts';
-import type { Row } from '../../functions/_shell/route.ts';
+import type { Row } from '../../functions/_shell/kinds/natal.ts';
 import type { Handler } from '../../functions/_shell/server.ts';
 import { BIRTH, call } from '../support/call.ts';
 import { loadGroups } from '../support/groups.ts';

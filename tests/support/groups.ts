@@ -1,6 +1,6 @@
 /** Every route group on disk, with its rows, its handler and the records of its answers by the names that rows give them. */
 import { existsSync, readdirSync } from 'node:fs';
-import type { Row } from '../../functions/_shell/route.ts';
+import type { Row } from '../../functions/_shell/kinds/natal.ts';
 import type { Handler } from '../../functions/_shell/server.ts';
 import type { Records } from '../../lib/schemas/common/records.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { randomInputs } from '../../scripts/shares/births.ts';
 import type { Handler } from '../../functions/_shell/server.ts';
-import type { Row } from '../../functions/_shell/route.ts';
+import type { Row } from '../../functions/_shell/kinds/natal.ts';
 import { call } from './call.ts';
 import { loadGroups } from './groups.ts';
 import { askedQuery } from './query.ts';

@@ -1,5 +1,5 @@
 /** What rows ask for in their query, by name: what is required, and `as_of`, which makes answers the same from day to day. */
-import type { Row } from '../../functions/_shell/route.ts';
+import type { Row } from '../../functions/_shell/kinds/natal.ts';
 
 const ASKED: Readonly<Record<string, string>> = {
   as_of: '2026-01-31',

@@ -1,7 +1,7 @@
 /** Refuses lists of periods so deep that a life has thousands of them. */
 import { aroundOf, DEPTH_WITHIN_YEARS } from '../../../lib/schemas/common/asked/periodInputs.ts';
 import { message } from '../../../lib/words/message.ts';
-import type { Check } from '../route.ts';
+import type { Check } from '../kinds/natal.ts';
 
 /** Asks for few years around a day where many levels are listed; a malformed `around` is refused by its schema. */
 export const depthErrors: Check = ({ query }) => {

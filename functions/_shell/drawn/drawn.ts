@@ -13,7 +13,7 @@ import type { Named } from '../../../lib/words/names.ts';
 import { ApiError } from '../errors.ts';
 import { logFault } from '../log.ts';
 import { Content } from '../respond.ts';
-import type { Formatted } from '../route.ts';
+import type { Formatted } from '../kinds/natal.ts';
 
 /** The context of a path whose chart is drawn. */
 export type DrawnContext<Query = unknown, Input extends Birth = Birth> = NatalContext<

@@ -5,7 +5,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ApiError } from '../../../functions/_shell/errors.ts';
 import { requireEdge } from '../../../functions/_shell/edge.ts';
-import { reference } from '../../../functions/_shell/reference.ts';
+import { reference } from '../../../functions/_shell/kinds/reference.ts';
 import { serve } from '../../../functions/_shell/server.ts';
 import { call, gatewayEvent } from '../../support/call.ts';
 

@@ -1,8 +1,8 @@
 /** How the door handles odd events, what it logs of a fault, and what it forbids a browser. */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import { reference } from '../../../functions/_shell/reference.ts';
-import { natal } from '../../../functions/_shell/route.ts';
+import { reference } from '../../../functions/_shell/kinds/reference.ts';
+import { natal } from '../../../functions/_shell/kinds/natal.ts';
 import { serve } from '../../../functions/_shell/server.ts';
 import { BIRTH, call, gatewayEvent, post } from '../../support/call.ts';
 

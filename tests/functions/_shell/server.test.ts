@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import * as v from 'valibot';
 import { ApiError } from '../../../functions/_shell/errors.ts';
-import { reference } from '../../../functions/_shell/reference.ts';
-import { natal, type Row } from '../../../functions/_shell/route.ts';
+import { reference } from '../../../functions/_shell/kinds/reference.ts';
+import { natal, type Row } from '../../../functions/_shell/kinds/natal.ts';
 import { serve } from '../../../functions/_shell/server.ts';
 import { handler as planets } from '../../../functions/planets/routes.ts';
 import { EphemerisRangeError } from '../../../lib/astro/ephemeris.ts';

@@ -1,7 +1,7 @@
 /** What the queries of /pdae refuse, and what they accept (spec/contract section 3 and "Bounds"). */
 import { describe, expect, test } from '@jest/globals';
 import { checkMonth, checkNow, checkRange, checkTargetDate } from '../../../functions/pdae/checks.ts';
-import { natal } from '../../../functions/_shell/route.ts';
+import { natal } from '../../../functions/_shell/kinds/natal.ts';
 import { serve } from '../../../functions/_shell/server.ts';
 import {
   BEST_DAYS_RANGE,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { onMonth, onRange, onTargetDate, onToday } from '../../../functions/pdae/dayRange.ts';
 import type { PersonalDates } from '../../../lib/birth/personalDay.ts';
-import { natal } from '../../../functions/_shell/route.ts';
+import { natal } from '../../../functions/_shell/kinds/natal.ts';
 import { serve } from '../../../functions/_shell/server.ts';
 import { MonthQuery, PersonalDayInput, RangeQuery, TargetDateQuery } from '../../../lib/schemas/pdae/inputs.ts';
 import { BIRTH, post } from '../../support/call.ts';

@@ -4,8 +4,8 @@
  */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Context } from 'aws-lambda';
-import { catalog, reference } from '../../../../functions/_shell/reference.ts';
-import { natal } from '../../../../functions/_shell/route.ts';
+import { catalog, reference } from '../../../../functions/_shell/kinds/reference.ts';
+import { natal } from '../../../../functions/_shell/kinds/natal.ts';
 import { serve, type Handler } from '../../../../functions/_shell/server.ts';
 import { BIRTH, call, gatewayEvent, post, type Answer } from '../../../support/call.ts';
 import { PUBLIC_KEYS, signedInHeaders } from '../../../support/principal.ts';

@@ -1,28 +1,28 @@
 /** Routes whose answer contains a text that a model may write: async, with access to the model. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as v from 'valibot';
-import type { AiFields } from '../../lib/schemas/common/aiFields.ts';
-import type { TextMeta } from '../../lib/schemas/common/envelope.ts';
-import type { Birth } from '../../lib/schemas/common/inputs.ts';
-import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
-import { languagesOf } from './answerLanguages.ts';
-import { message, sayMessage } from '../../lib/words/message.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
-import { ApiError, spentHeaders } from './errors.ts';
-import { InvalidInput, type FieldError } from '../../lib/schemas/common/fieldErrors.ts';
-import { Warned } from '../../lib/records/warned.ts';
-import { indianDay } from '../../lib/time/indianDay.ts';
-import { namesIn, type Names } from '../../lib/words/names.ts';
-import type { ObjectSchema } from './part.ts';
-import { FINDINGS_LIMIT_BYTES } from './request.ts';
-import { computed } from './respond.ts';
-import { natal, type RowOptions } from './route.ts';
-import { API_PREFIX, computedQuery, PLAIN } from './row.ts';
-import type { ComputedFields, Fields, NoEntries, Row, RowAnswer, RowOf } from './row.ts';
-import type { TextRefusals } from '../_textModel/textRefusals.ts';
-import { textSettings } from '../_textModel/settings.ts';
-import { EMBEDDED, type TextModel, type Written } from '../_textModel/written.ts';
-import { saidWarnings, type Warning } from '../../lib/schemas/common/warning.ts';
+import type { AiFields } from '../../../lib/schemas/common/aiFields.ts';
+import type { TextMeta } from '../../../lib/schemas/common/envelope.ts';
+import type { Birth } from '../../../lib/schemas/common/inputs.ts';
+import { ENGINE_VERSION } from '../../../lib/schemas/common/version.ts';
+import { languagesOf } from '../answerLanguages.ts';
+import { message, sayMessage } from '../../../lib/words/message.ts';
+import type { NatalContext } from '../../../lib/birth/natal.ts';
+import { ApiError, spentHeaders } from '../errors.ts';
+import { InvalidInput, type FieldError } from '../../../lib/schemas/common/fieldErrors.ts';
+import { Warned } from '../../../lib/records/warned.ts';
+import { indianDay } from '../../../lib/time/indianDay.ts';
+import { namesIn, type Names } from '../../../lib/words/names.ts';
+import type { ObjectSchema } from '../part.ts';
+import { FINDINGS_LIMIT_BYTES } from '../request.ts';
+import { computed } from '../respond.ts';
+import { natal, type RowOptions } from './natal.ts';
+import { API_PREFIX, computedQuery, PLAIN } from '../row.ts';
+import type { ComputedFields, Fields, NoEntries, Row, RowAnswer, RowOf } from '../row.ts';
+import type { TextRefusals } from '../../_textModel/textRefusals.ts';
+import { textSettings } from '../../_textModel/settings.ts';
+import { EMBEDDED, type TextModel, type Written } from '../../_textModel/written.ts';
+import { saidWarnings, type Warning } from '../../../lib/schemas/common/warning.ts';
 
 /** What the function of a route without a birth receives. */
 export interface TextContext<Input, Findings, Query = unknown> {
@@ -114,7 +114,7 @@ async function answered<Result>(event: APIGatewayProxyEventV2, answering: Answer
   const settings = textSettings(process.env);
   const isPlain = settings.model === null && settings.fault === null && settings.limits === null;
   if (isPlain && event.headers['idempotency-key'] === undefined) return answering(EMBEDDED, Date.now());
-  const { answeredWithModel } = await import('../_textModel/bundle.ts');
+  const { answeredWithModel } = await import('../../_textModel/bundle.ts');
   return answeredWithModel(event, settings, REFUSALS, answering);
 }
 

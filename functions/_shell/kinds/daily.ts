@@ -1,17 +1,17 @@
 /** Routes that take a date and a place (input P), in a body or, for GET, as a query. */
 import * as v from 'valibot';
-import { DayInput, DayQuery } from '../../lib/schemas/common/dayInput.ts';
-import { DetailQuery } from '../../lib/schemas/common/asked/detailInputs.ts';
-import { CommonQuery } from '../../lib/schemas/common/inputs.ts';
-import { birthErrors } from './birthErrors.ts';
-import { dayContext } from './context.ts';
-import type { DailyContext } from '../../lib/birth/dailyContext.ts';
-import { awaitFirstCheck } from './ephemeris.ts';
-import { metaOf } from './meta.ts';
-import { computed, type HttpAnswer } from './respond.ts';
-import { API_PREFIX, computedQuery, PLAIN, type ComputedFields, type NoEntries, type ReadRequest } from './row.ts';
-import type { Row, RowAnswer, RowOf } from './row.ts';
-import { ignoredWarnings } from './unknownFields.ts';
+import { DayInput, DayQuery } from '../../../lib/schemas/common/dayInput.ts';
+import { DetailQuery } from '../../../lib/schemas/common/asked/detailInputs.ts';
+import { CommonQuery } from '../../../lib/schemas/common/inputs.ts';
+import { birthErrors } from '../birthErrors.ts';
+import { dayContext } from '../context.ts';
+import type { DailyContext } from '../../../lib/birth/dailyContext.ts';
+import { awaitFirstCheck } from '../ephemeris.ts';
+import { metaOf } from '../meta.ts';
+import { computed, type HttpAnswer } from '../respond.ts';
+import { API_PREFIX, computedQuery, PLAIN, type ComputedFields, type NoEntries, type ReadRequest } from '../row.ts';
+import type { Row, RowAnswer, RowOf } from '../row.ts';
+import { ignoredWarnings } from '../unknownFields.ts';
 
 type Run = (context: DailyContext) => object;
 

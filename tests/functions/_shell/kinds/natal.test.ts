@@ -1,9 +1,9 @@
 /** What a row of a path about a birth declares of itself. */
 import { expect, test } from '@jest/globals';
-import { natal } from '../../../functions/_shell/route.ts';
-import { serve } from '../../../functions/_shell/server.ts';
-import { YearsAheadQuery } from '../../../lib/schemas/common/queries.ts';
-import { BIRTH, post } from '../../support/call.ts';
+import { natal } from '../../../../functions/_shell/kinds/natal.ts';
+import { serve } from '../../../../functions/_shell/server.ts';
+import { YearsAheadQuery } from '../../../../lib/schemas/common/queries.ts';
+import { BIRTH, post } from '../../../support/call.ts';
 
 const specified = natal('/try/specified', () => ({}), { answer: 'data' });
 const added = natal('/try/added', ({ query }) => ({ years: query.years_ahead ?? null }), {

@@ -1,10 +1,10 @@
 /** Routes that are the same for every birth: documents, and reference data in the envelope. */
 import type * as v from 'valibot';
-import { namesIn, type Language, type NameLanguage, type Names } from '../../lib/words/names.ts';
-import { dataAsked, type Asks } from './asked/asked.ts';
-import { envelopedDocument, published, type Document } from './respond.ts';
-import { API_PREFIX, computedQuery, objectOf, PLAIN, queryOf } from './row.ts';
-import type { CommonFields, ComputedFields, Fields, NoEntries, Row, RowAnswer, RowOf } from './row.ts';
+import { namesIn, type Language, type NameLanguage, type Names } from '../../../lib/words/names.ts';
+import { dataAsked, type Asks } from '../asked/asked.ts';
+import { envelopedDocument, published, type Document } from '../respond.ts';
+import { API_PREFIX, computedQuery, objectOf, PLAIN, queryOf } from '../row.ts';
+import type { CommonFields, ComputedFields, Fields, NoEntries, Row, RowAnswer, RowOf } from '../row.ts';
 
 interface ReferenceOptions<Params extends v.ObjectEntries> {
   readonly params?: Params;

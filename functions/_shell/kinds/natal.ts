@@ -1,21 +1,31 @@
 /** Routes that take the data of a birth (input B), the kind that most paths are. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as v from 'valibot';
-import { Birth } from '../../lib/schemas/common/inputs.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
-import { Warned } from '../../lib/records/warned.ts';
-import type { Asks } from './asked/asked.ts';
-import { birthErrors, dateErrors } from './birthErrors.ts';
-import { birthContext } from './context.ts';
-import { deprecationHeaders, type Deprecated } from './deprecation.ts';
-import { awaitFirstCheck } from './ephemeris.ts';
-import type { FieldError } from '../../lib/schemas/common/fieldErrors.ts';
-import { natalMeta } from './meta.ts';
-import { acceptedType } from './request.ts';
-import { requestWarnings } from './requestWarnings.ts';
-import { computed, response, type Content } from './respond.ts';
-import { API_PREFIX, computedQuery, objectOf, PLAIN } from './row.ts';
-import type { Authenticate, ComputedFields, Fields, Given, NoEntries, Row, RowAnswer, RowOf, SchemaOf } from './row.ts';
+import { Birth } from '../../../lib/schemas/common/inputs.ts';
+import type { NatalContext } from '../../../lib/birth/natal.ts';
+import { Warned } from '../../../lib/records/warned.ts';
+import type { Asks } from '../asked/asked.ts';
+import { birthErrors, dateErrors } from '../birthErrors.ts';
+import { birthContext } from '../context.ts';
+import { deprecationHeaders, type Deprecated } from '../deprecation.ts';
+import { awaitFirstCheck } from '../ephemeris.ts';
+import type { FieldError } from '../../../lib/schemas/common/fieldErrors.ts';
+import { natalMeta } from '../meta.ts';
+import { acceptedType } from '../request.ts';
+import { requestWarnings } from '../requestWarnings.ts';
+import { computed, response, type Content } from '../respond.ts';
+import { API_PREFIX, computedQuery, objectOf, PLAIN } from '../row.ts';
+import type {
+  Authenticate,
+  ComputedFields,
+  Fields,
+  Given,
+  NoEntries,
+  Row,
+  RowAnswer,
+  RowOf,
+  SchemaOf,
+} from '../row.ts';
 
 export type { Fields, NoEntries, Row };
 

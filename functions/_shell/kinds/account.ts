@@ -1,16 +1,16 @@
 /** Account routes: async, with access to the account table, the keys and the mailer. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as v from 'valibot';
-import { alarm } from '../../lib/auth/log/alarm.ts';
-import type { AccountParts, Caller } from '../../lib/auth/services.ts';
-import { AccountsUnavailable, type FieldProblem } from '../../lib/auth/refusal.ts';
-import { accountParts } from './accounts/accountServices.ts';
-import { bodyErrors } from './errors.ts';
-import { bearer, type Principal } from './principal.ts';
-import { nameLanguageOf } from './request.ts';
-import { Content, json, response } from './respond.ts';
-import { API_PREFIX, objectOf, PLAIN, queryOf } from './row.ts';
-import type { CommonFields, Fields, Method, NoEntries, Row, RowAnswer, RowOf } from './row.ts';
+import { alarm } from '../../../lib/auth/log/alarm.ts';
+import type { AccountParts, Caller } from '../../../lib/auth/services.ts';
+import { AccountsUnavailable, type FieldProblem } from '../../../lib/auth/refusal.ts';
+import { accountParts } from '../accounts/accountServices.ts';
+import { bodyErrors } from '../errors.ts';
+import { bearer, type Principal } from '../principal.ts';
+import { nameLanguageOf } from '../request.ts';
+import { Content, json, response } from '../respond.ts';
+import { API_PREFIX, objectOf, PLAIN, queryOf } from '../row.ts';
+import type { CommonFields, Fields, Method, NoEntries, Row, RowAnswer, RowOf } from '../row.ts';
 
 /** What the function of an account route receives. */
 export interface AccountContext<Input, Query, Who> {
