@@ -91,7 +91,7 @@ export const Timezone = v.nullish(
 
 export const NAME_LENGTH = 200;
 
-const PersonName = v.pipe(
+export const PersonName = v.pipe(
   v.string(said('name_form', {})),
   v.check((name) => [...name].length <= NAME_LENGTH, said('name_long', { most: NAME_LENGTH })),
   v.description('Name of the native, 0 to 200 characters'),

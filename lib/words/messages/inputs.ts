@@ -13,6 +13,10 @@ export interface InputMessages {
   readonly time_form: { readonly suggestion: string | null };
   readonly time_midnight: Nothing;
   readonly time_leap_second: Nothing;
+  /** Of a time that is unknown: its latest is before its earliest. */
+  readonly time_span_order: Nothing;
+  /** Both births of a match are read by one set of conventions. */
+  readonly one_convention: { readonly field: string; readonly used: string };
   readonly timezone_form: Nothing;
   readonly name_form: Nothing;
   readonly name_long: { readonly most: number };

@@ -46,6 +46,8 @@ export const INPUTS_EN = {
       : `Give the time as HH:MM:SS on a 24-hour clock: ${suggestion}.`,
   time_midnight: () => 'There is no 24:00:00: send 00:00:00 with the date of the next day.',
   time_leap_second: () => 'Seconds run from 00 to 59: send a leap second as :59.',
+  time_span_order: () => 'time_to is before time_from: send the earliest time first.',
+  one_convention: ({ field, used }) => `Both births are read by one ${field}: ${used}.`,
   timezone_form: () => 'Give the time zone as a name, such as Asia/Kolkata, or as an offset, such as +05:30.',
   name_form: () => 'Name must be a text; it may be empty.',
   name_long: ({ most }) => `Name has ${most} characters at most.`,

@@ -44,6 +44,8 @@ export const INPUTS_HI = {
       : `समय 24 घंटे की घड़ी से HH:MM:SS की तरह लिखें: ${suggestion}।`,
   time_midnight: () => '24:00:00 कोई समय नहीं है: अगले दिन की तारीख के साथ 00:00:00 भेजें।',
   time_leap_second: () => 'सेकंड 00 से 59 तक होते हैं: लीप सेकंड को :59 भेजें।',
+  time_span_order: () => 'time_to का समय time_from से पहले है: पहले का समय time_from में भेजें।',
+  one_convention: ({ field, used }) => `दोनों जन्म एक ही ${field} से पढ़े गए हैं: ${used}।`,
   timezone_form: () => 'समय क्षेत्र Asia/Kolkata जैसे नाम से या +05:30 जैसे अंतर से लिखें।',
   name_form: () => 'नाम टेक्स्ट हो; वह खाली भी हो सकता है।',
   name_long: ({ most }) => `नाम में ज़्यादा-से-ज़्यादा ${most} अक्षर हो सकते हैं।`,
