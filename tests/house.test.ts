@@ -60,11 +60,25 @@ test('every record of an answer is that of a row', async () => {
 const ADDITIONS = [
   'DELETE /api/v1/auth/me',
   'GET /api/v1/auth/me/export',
+  'GET /api/v1/matching/rules',
+  'GET /api/v1/muhurta/purposes',
+  'GET /api/v1/muhurta/purposes/{id}',
   'GET /api/v1/places',
   'PATCH /api/v1/auth/me',
   'POST /api/v1/auth/logout-everywhere',
   'POST /api/v1/auth/resend-verification',
   'POST /api/v1/batch',
+  'POST /api/v1/matching/ashtakoota',
+  'POST /api/v1/matching/dasha-sandhi',
+  'POST /api/v1/matching/mars',
+  'POST /api/v1/matching/papa-samya',
+  'POST /api/v1/matching/partners',
+  'POST /api/v1/matching/porutham',
+  'POST /api/v1/matching/report',
+  'POST /api/v1/matching/stars',
+  'POST /api/v1/muhurta/day',
+  'POST /api/v1/muhurta/evaluate',
+  'POST /api/v1/muhurta/search',
 ];
 
 test('additions are marked, listed once, and no paths of the specification', async () => {

@@ -10,6 +10,15 @@ export function birthErrors(given: object, where: 'body' | 'query' = 'body'): Fi
   return errorsAt(given, [where]);
 }
 
+/** Lists the same errors in the births of a list that a field of the body holds. */
+export function listedBirthErrors(body: object, field: string): FieldError[] {
+  const births = (body as Record<string, unknown>)[field];
+  if (!Array.isArray(births)) return [];
+  return births.flatMap((birth: unknown, index) =>
+    typeof birth === 'object' && birth !== null ? errorsAt(birth, ['body', field, index]) : [],
+  );
+}
+
 /** Lists the same errors in the birth data of a second person, which a field of the body holds. */
 export function secondBirthErrors(body: object, field: string): FieldError[] {
   const second = (body as Record<string, unknown>)[field];
@@ -17,8 +26,18 @@ export function secondBirthErrors(body: object, field: string): FieldError[] {
 }
 
 function errorsAt(given: object, loc: readonly PathSegment[]): FieldError[] {
-  const { date, timezone } = given as Record<string, unknown>;
-  return [...dateErrors(date, [...loc, 'date']), ...timezoneErrors(timezone, [...loc, 'timezone'])];
+  const { date, time, time_from: earliest, time_to: latest, timezone } = given as Record<string, unknown>;
+  return [
+    ...dateErrors(date, [...loc, 'date']),
+    ...timezoneErrors(timezone, [...loc, 'timezone']),
+    ...(time ? [] : openTimeErrors(earliest, latest, [...loc, 'time_to'])),
+  ];
+}
+
+/** Returns an error where a time that is left open ends before it begins; malformed times are left to the schema. */
+function openTimeErrors(earliest: unknown, latest: unknown, loc: readonly PathSegment[]): FieldError[] {
+  const isReversed = typeof earliest === 'string' && typeof latest === 'string' && latest < earliest;
+  return isReversed ? [{ loc, msg: message('time_span_order', {}), type: 'invalid_value' }] : [];
 }
 
 /** Returns an error where a date is outside the ephemeris; a malformed date is left to the schema. */

@@ -1,6 +1,6 @@
 /** Passes the ephemeris and the clock of this process to the contexts of births and days. */
 import { birthFacets, type BirthContext } from '../../lib/birth/birthContext.ts';
-import { castBirth } from '../../lib/birth/castBirth.ts';
+import { castBirth, type Sources } from '../../lib/birth/castBirth.ts';
 import { given } from '../../lib/birth/conventions.ts';
 import { dailyContext, type DailyContext } from '../../lib/birth/dailyContext.ts';
 import { natalContext, type NatalContext } from '../../lib/birth/natal.ts';
@@ -10,6 +10,11 @@ import type { NameLanguage } from '../../lib/words/names.ts';
 import { currentBatch, type BatchScope } from './batchScope.ts';
 import { ephemeris } from './ephemeris.ts';
 import './placeData.ts';
+
+/** Returns the ephemeris and the current time; parts of a batch have one time. */
+export function sources(): Sources {
+  return { ephemeris: ephemeris(), nowUnixMs: currentBatch()?.nowUnixMs ?? Date.now() };
+}
 
 /**
  * Returns the context of a birth whose fields are valid.
@@ -25,8 +30,7 @@ export function birthContext<Query extends object, Params, Input extends Birth =
 ): NatalContext<Query, Params, Input> {
   const batch = currentBatch();
   if (batch) return { ...sharedBirth(batch, input, lang, query, usesHouseSystem), query, params };
-  const sources = { ephemeris: ephemeris(), nowUnixMs: Date.now() };
-  return natalContext(sources, input, lang, query, params, usesHouseSystem);
+  return natalContext(sources(), input, lang, query, params, usesHouseSystem);
 }
 
 type SharedBirth<Input extends Birth> = BirthContext & { readonly input: Input };

@@ -10,7 +10,7 @@ import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { languagesOf } from './answerLanguages.ts';
 import { message } from '../../lib/words/message.ts';
 import type { BirthMoment } from '../../lib/birth/castBirth.ts';
-import { formatInstant, formatJd, formatOffset } from '../../lib/time/civilTime.ts';
+import { formatInstant, formatJd, formatOffset, type ResolvedTime } from '../../lib/time/civilTime.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees, julianDay } from '../../lib/astro/rounding.ts';
 import { placeWarnings } from '../../lib/birth/placeWarnings.ts';
@@ -73,7 +73,6 @@ export function metaOf(
   found: readonly Warning[],
 ): Meta {
   const { time } = birth;
-  const { name, source, utcOffsetSeconds, isDst } = time.timezone;
   const unixMs = unixMsFromJd(birth.jdUT);
   return {
     endpoint,
@@ -85,14 +84,7 @@ export function metaOf(
       utc_datetime: new Date(Math.round(unixMs / 1000) * 1000).toISOString().replace(/\.\d+Z$/, 'Z'),
       julian_day_ut: julianDay(birth.jdUT),
     },
-    timezone: {
-      name,
-      source,
-      rule: time.rule,
-      utc_offset: formatOffset(utcOffsetSeconds),
-      utc_offset_seconds: utcOffsetSeconds,
-      is_dst: isDst,
-    },
+    timezone: timezoneRecord(time),
     conventions: { ...conventionsUsed(conventions, sky), ...chosen },
     as_of: asOfJdUT === null ? null : formatJd(time.clock, asOfJdUT),
     warnings: saidWarnings(
@@ -108,6 +100,17 @@ export function metaOf(
 
 function conventionsUsed(conventions: Conventions, { ayanamsaDeg, nutationLongitudeDeg }: Sky): Meta['conventions'] {
   return {
+    ...conventionNames(conventions),
+    ayanamsa_degrees: degrees(ayanamsaDeg),
+    ayanamsa_true_degrees: degrees(ayanamsaDeg + nutationLongitudeDeg),
+  };
+}
+
+/** Returns the conventions of an answer by name, without the degrees of the ayanamsa, which depend on the instant. */
+export function conventionNames(
+  conventions: Conventions,
+): Omit<Meta['conventions'], 'ayanamsa_degrees' | 'ayanamsa_true_degrees'> {
+  return {
     ayanamsa: conventions.ayanamsa,
     node: conventions.node,
     house_system: conventions.houseSystem,
@@ -119,8 +122,19 @@ function conventionsUsed(conventions: Conventions, { ayanamsaDeg, nutationLongit
     node_exaltation: conventions.nodeExaltation,
     node_aspects: conventions.nodeAspects,
     varga_methods: { ...conventions.vargaMethods },
-    ayanamsa_degrees: degrees(ayanamsaDeg),
-    ayanamsa_true_degrees: degrees(ayanamsaDeg + nutationLongitudeDeg),
+  };
+}
+
+/** Returns the record of the clock that an instant was read by. */
+export function timezoneRecord({ rule, timezone }: ResolvedTime): Meta['timezone'] {
+  const { name, source, utcOffsetSeconds, isDst } = timezone;
+  return {
+    name,
+    source,
+    rule,
+    utc_offset: formatOffset(utcOffsetSeconds),
+    utc_offset_seconds: utcOffsetSeconds,
+    is_dst: isDst,
   };
 }
 

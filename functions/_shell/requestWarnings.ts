@@ -13,15 +13,19 @@ import { warning, type Warning } from '../../lib/schemas/common/warning.ts';
  * @param types content types that the path has in addition to JSON
  */
 export function requestWarnings(
-  { headers }: APIGatewayProxyEventV2,
+  event: APIGatewayProxyEventV2,
   types: readonly string[],
   ignored: readonly Ignored[],
   person: Birth,
 ): Warning[] {
-  const type = missingType(headers['accept'], types);
-  const ofType = type === null ? [] : [warning('format_unavailable', message('format_unavailable', { type }))];
   const ofPerson = notUnderstood(person).map((field) =>
     warning('not_understood', message('not_understood', { field })),
   );
-  return [...ofType, ...ignoredWarnings(ignored), ...ofPerson];
+  return [...formatWarnings(event, types), ...ignoredWarnings(ignored), ...ofPerson];
+}
+
+/** Returns a warning where a content type was asked for that the path does not have. */
+export function formatWarnings({ headers }: APIGatewayProxyEventV2, types: readonly string[]): Warning[] {
+  const type = missingType(headers['accept'], types);
+  return type === null ? [] : [warning('format_unavailable', message('format_unavailable', { type }))];
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Meta, ReferenceMeta, TextMeta } from '../../lib/schemas/common/envelope.ts';
+import type { Meta, PairMeta, ReferenceMeta, StarsMeta, TextMeta } from '../../lib/schemas/common/envelope.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
 import type { ErrorAnswer } from './errors.ts';
 import type { Names } from '../../lib/words/names.ts';
@@ -37,7 +37,7 @@ const PREFLIGHT_SECONDS = SECONDS_PER_DAY;
 type Headers = Readonly<Record<string, string>>;
 
 /** Returns the answer of a computation in the success envelope, cut down to what its caller asks for. */
-export function computed(data: object, meta: Meta | TextMeta, asked: Asked, headers: Headers = {}): HttpAnswer {
+export function computed(data: object, meta: Meta | TextMeta | PairMeta | StarsMeta, asked: Asked, headers: Headers = {}): HttpAnswer {
   const varying = { 'content-language': contentLanguage(meta.language), vary: 'Accept-Encoding, Accept-Language' };
   const body = { success: true, data: dataAsked(data, asked), meta: metaAsked(meta, asked) };
   const batch = currentBatch();

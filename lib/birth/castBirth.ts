@@ -11,7 +11,7 @@ import { skyAt, type Sky } from '../astro/chart/sky.ts';
 import { memoizedEach } from '../astro/memoized.ts';
 import { jdFromUnixMs } from '../astro/time.ts';
 import type { Birth } from '../schemas/common/inputs.ts';
-import { instantOnClock, resolveCivilTime, type ResolvedTime } from '../time/civilTime.ts';
+import { instantOnClock, resolveCivilTime, type PlaceClock, type ResolvedTime } from '../time/civilTime.ts';
 import { namesIn, type NameLanguage, type Names } from '../words/names.ts';
 import { conventionsOf, given } from './conventions.ts';
 
@@ -75,7 +75,7 @@ export function castBirth<Input extends Birth>(
     birth,
     names: namesIn(lang),
     input,
-    nowJdUT: instantTakenForNow((input as Dated).analysis_date ?? (query as Asked).as_of, birth.time, nowUnixMs),
+    nowJdUT: instantTakenForNow((input as Dated).analysis_date ?? (query as Asked).as_of, birth.time.clock, nowUnixMs),
     skyAt: memoizedEach((jdTT) => skyAt(ephemeris, jdTT, conventions)),
     ephemeris,
   };
@@ -108,8 +108,8 @@ interface Asked {
 }
 
 /** Returns the instant that `as_of` names, a date meaning the local noon of the place, or the current time. */
-function instantTakenForNow(asOf: string | null | undefined, time: ResolvedTime, nowUnixMs: number): number {
+export function instantTakenForNow(asOf: string | null | undefined, clock: PlaceClock, nowUnixMs: number): number {
   if (!asOf) return jdFromUnixMs(Math.floor(nowUnixMs / 1000) * 1000);
   if (asOf.includes('T')) return jdFromUnixMs(Date.parse(asOf));
-  return jdFromUnixMs(instantOnClock(time.clock, asOf, '12:00:00').unixMs);
+  return jdFromUnixMs(instantOnClock(clock, asOf, '12:00:00').unixMs);
 }

@@ -1,6 +1,6 @@
 /** The conventions of a request. */
 import { type Conventions, DEFAULT_CONVENTIONS } from '../astro/conventions.ts';
-import type { Birth } from '../schemas/common/inputs.ts';
+import { ConventionEntries, type Birth } from '../schemas/common/inputs.ts';
 
 /** Fills in the default of every convention that the caller left open. */
 export function conventionsOf(input: Partial<Birth>): Conventions {
@@ -24,4 +24,12 @@ export function conventionsOf(input: Partial<Birth>): Conventions {
 /** The fields of a query that are there: absent and null ones must not hide those of the body. */
 export function given(query: object): object {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== null));
+}
+
+/** Fields that name conventions, as far as they were sent. */
+export type ConventionFields = Partial<Pick<Birth, keyof typeof ConventionEntries>>;
+
+/** Returns those of some fields that name conventions and are there. */
+export function conventionFields(fields: object): ConventionFields {
+  return Object.fromEntries(Object.entries(given(fields)).filter(([name]) => Object.hasOwn(ConventionEntries, name)));
 }

@@ -30,6 +30,7 @@ const FAMILIES: readonly Family[] = [
     },
   },
   { title: 'Rules', titles: { yoga: 'Yogas', dosha: 'Doshas' } },
+  { title: 'Two charts, and the right time', titles: { matching: 'Matching', muhurta: 'Choosing a time' } },
   {
     title: 'Areas of life',
     titles: {

@@ -43,20 +43,28 @@ export function reference<Answer extends string, Params extends v.ObjectEntries 
   return row;
 }
 
+interface CatalogOptions<Params extends v.ObjectEntries> {
+  readonly params?: Params;
+  readonly asks?: Asks;
+  /** True for a path in addition to those of the specification. */
+  readonly isAddition?: boolean;
+}
+
 /** Declares reference data, the same for every birth and so cacheable; in the envelope, in the requested language. */
 export function catalog<Answer extends string, Params extends v.ObjectEntries = NoEntries>(
   path: string,
   run: (context: { params: Fields<Params>; names: Names }) => object,
-  options: RowAnswer<Answer> & Pick<ReferenceOptions<Params>, 'params'> & { readonly asks?: Asks },
+  options: RowAnswer<Answer> & CatalogOptions<Params>,
 ): Row<Answer> {
   const written = new Map<string, Document>();
-  const { asks = {} } = options;
+  const { asks = {}, isAddition = false } = options;
   const row: RowOf<Answer, NoEntries, ComputedFields, Fields<Params>> = {
     ...REFERENCE,
     path: API_PREFIX + path,
     answer: options.answer,
     query: computedQuery({}, false, asks),
     params: objectOf(options.params),
+    isAddition,
     isEnveloped: true,
     asks,
     run({ language, params, query }, { headers }) {

@@ -85,6 +85,15 @@ export const PATHS: readonly string[] = `
 /api/v1/karma/life-areas
 /api/v1/karma/remedies
 /api/v1/karma/shashtiamsha-list
+/api/v1/matching/ashtakoota
+/api/v1/matching/dasha-sandhi
+/api/v1/matching/mars
+/api/v1/matching/papa-samya
+/api/v1/matching/partners
+/api/v1/matching/porutham
+/api/v1/matching/report
+/api/v1/matching/rules
+/api/v1/matching/stars
 /api/v1/medical/ai-reading
 /api/v1/medical/analyze
 /api/v1/medical/constitution
@@ -93,6 +102,11 @@ export const PATHS: readonly string[] = `
 /api/v1/medical/strong-planets
 /api/v1/medical/timeline-reading
 /api/v1/medical/weak-planets
+/api/v1/muhurta/day
+/api/v1/muhurta/evaluate
+/api/v1/muhurta/purposes
+/api/v1/muhurta/purposes/{id}
+/api/v1/muhurta/search
 /api/v1/panchang/abhijit
 /api/v1/panchang/choghadiya
 /api/v1/panchang/daily

@@ -1,15 +1,22 @@
 /** A birth whose time may be unknown. */
 import * as v from 'valibot';
-import { anything, CalendarDate, ClockTime, ConventionEntries, Latitude, Longitude, PersonName, Timezone } from './inputs.ts';
+import {
+  anything,
+  CalendarDate,
+  ClockTime,
+  ConventionEntries,
+  Latitude,
+  Longitude,
+  PersonName,
+  Timezone,
+} from './inputs.ts';
 import { said } from './said.ts';
 
 const within = (description: string) => v.nullish(v.pipe(ClockTime, v.description(description)));
 
 const BIRTH_OR_DAY_ENTRIES = {
   date: CalendarDate,
-  time: v.nullish(
-    v.pipe(ClockTime, v.description('Local clock time, HH:MM:SS; null or absent where it is unknown')),
-  ),
+  time: v.nullish(v.pipe(ClockTime, v.description('Local clock time, HH:MM:SS; null or absent where it is unknown'))),
   time_from: within('Of an unknown time: the earliest it can be; default the beginning of the date'),
   time_to: within('Of an unknown time: the latest it can be; default the end of the date'),
   latitude: Latitude,

@@ -58,6 +58,16 @@ const LanguagesUsed = v.pipe(
   v.description('Which languages the answer is in'),
 );
 
+const ComputedFor = v.object({ local_datetime: Instant, utc_datetime: Instant, julian_day_ut: v.number() });
+const TimezoneUsed = v.object({
+  name: v.string(),
+  source: v.picklist(['given', 'derived']),
+  rule: v.pipe(v.string(), v.description('How the offset was found')),
+  utc_offset: v.string(),
+  utc_offset_seconds: v.number(),
+  is_dst: v.boolean(),
+});
+
 export const Meta = v.pipe(
   v.object({
     endpoint: v.string(),
@@ -65,15 +75,8 @@ export const Meta = v.pipe(
     engine_version: v.string(),
     lang: v.picklist(NAME_LANGUAGES),
     language: LanguagesUsed,
-    input: v.object({ local_datetime: Instant, utc_datetime: Instant, julian_day_ut: v.number() }),
-    timezone: v.object({
-      name: v.string(),
-      source: v.picklist(['given', 'derived']),
-      rule: v.pipe(v.string(), v.description('How the offset was found')),
-      utc_offset: v.string(),
-      utc_offset_seconds: v.number(),
-      is_dst: v.boolean(),
-    }),
+    input: ComputedFor,
+    timezone: TimezoneUsed,
     conventions: ConventionsUsed,
     as_of: v.pipe(v.nullable(v.string()), v.description('The instant taken for now, where the answer depends on it')),
     stage: v.optional(
@@ -90,6 +93,54 @@ export const Meta = v.pipe(
   v.description('How the answer was computed'),
 );
 export type Meta = v.InferOutput<typeof Meta>;
+
+const BirthRead = v.object({
+  time_known: v.boolean(),
+  from: v.pipe(Instant, v.description('The birth; where its time is unknown the earliest that it can be')),
+  until: v.pipe(Instant, v.description('The same, or the latest that it can be')),
+  timezone: TimezoneUsed,
+  ayanamsa_degrees: v.pipe(v.number(), v.description('Mean ayanamsa at the first of the two: what was subtracted')),
+});
+
+const MatchingConventionsUsed = v.pipe(
+  v.record(v.string(), v.string()),
+  v.description('The readings of the tables of a match, by name'),
+);
+
+export const PairMeta = v.pipe(
+  v.object({
+    endpoint: v.string(),
+    api_version: v.literal('v1'),
+    engine_version: v.string(),
+    lang: v.picklist(NAME_LANGUAGES),
+    language: LanguagesUsed,
+    births: v.object({ groom: BirthRead, bride: BirthRead }),
+    conventions: v.object({
+      ...v.omit(ConventionsUsed.pipe[0], ['ayanamsa_degrees', 'ayanamsa_true_degrees']).entries,
+      matching: MatchingConventionsUsed,
+    }),
+    as_of: v.pipe(v.nullable(v.string()), v.description('The instant taken for now, where the answer depends on it')),
+    warnings: v.array(Warning),
+  }),
+  v.title('PairMeta'),
+  v.description('How an answer about two births was computed'),
+);
+export type PairMeta = v.InferOutput<typeof PairMeta>;
+
+export const StarsMeta = v.pipe(
+  v.object({
+    endpoint: v.string(),
+    api_version: v.literal('v1'),
+    engine_version: v.string(),
+    lang: v.picklist(NAME_LANGUAGES),
+    language: LanguagesUsed,
+    conventions: v.object({ matching: MatchingConventionsUsed }),
+    warnings: v.array(Warning),
+  }),
+  v.title('StarsMeta'),
+  v.description('How an answer about two stars was made'),
+);
+export type StarsMeta = v.InferOutput<typeof StarsMeta>;
 
 const ofNoBirth = v.pipe(v.null(), v.description('No birth is sent to this path'));
 

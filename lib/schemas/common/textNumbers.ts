@@ -1,7 +1,9 @@
-/** Numbers of paths and queries, which arrive as text; the OpenAPI document describes them as numbers. */
+/**
+ * Numbers of inputs. Those of paths and queries arrive as text; the OpenAPI document describes them as numbers.
+ */
 import * as v from 'valibot';
 import { sayMessage, type Message } from '../../words/message.ts';
-import { issueLanguage } from './said.ts';
+import { issueLanguage, said } from './said.ts';
 
 interface Range {
   readonly least: number;
@@ -27,6 +29,18 @@ const PADDED = /^-?\d{1,15}$/;
 /** With an exponent, as programs write a longitude next to Greenwich: 5e-7. */
 const DECIMAL = /^[+-]?(\d{1,15}(\.\d*)?|\.\d+)([eE][+-]?\d{1,3})?$/;
 
+/** Returns the schema of a whole number of a body, within bounds, both included. */
+export function countField(least: number, most: number, description: string) {
+  const form = said('count_between', { least, most });
+  return v.pipe(
+    v.number(form),
+    v.integer(form),
+    v.minValue(least, form),
+    v.maxValue(most, form),
+    v.description(description),
+  );
+}
+
 /** Returns the schema of a whole number read from text, within the bounds of the range. */
 export const countInText = (range: Range) => numberInText('integer', range.isPadded ? PADDED : WHOLE, range);
 /** Returns the schema of a decimal number read from text, exponent allowed, within the bounds of the range. */
@@ -34,19 +48,19 @@ export const decimalInText = (range: Range) => numberInText('number', DECIMAL, r
 
 function numberInText(type: NumberInText['type'], form: RegExp, { least, most, message, description, example }: Range) {
   const number: NumberInText = { type, minimum: least, maximum: most };
-  const said = (issue: v.BaseIssue<unknown>) => {
+  const saidOf = (issue: v.BaseIssue<unknown>) => {
     const described = message(String(issue.input));
     return typeof described === 'string' ? described : sayMessage(described, issueLanguage(issue));
   };
   return v.pipe(
-    v.string(said),
-    v.regex(form, said),
+    v.string(saidOf),
+    v.regex(form, saidOf),
     v.description(description),
     v.examples(example === undefined ? [] : [example]),
     v.metadata({ number }),
     v.transform(Number),
-    v.minValue(least, said),
-    v.maxValue(most, said),
+    v.minValue(least, saidOf),
+    v.maxValue(most, saidOf),
   );
 }
 

@@ -23,6 +23,17 @@ export interface InputMessages {
   readonly methods_form: Nothing;
   readonly birth_form: Nothing;
   readonly day_form: Nothing;
+  readonly pair_form: Nothing;
+  readonly conventions_form: Nothing;
+  readonly star_form: Nothing;
+  readonly stars_form: Nothing;
+  readonly role_form: Nothing;
+  readonly births_form: { readonly most: number };
+  readonly search_form: Nothing;
+  readonly evaluate_form: Nothing;
+  readonly muhurta_day_form: Nothing;
+  readonly datetime_form: Nothing;
+  readonly number_between: { readonly least: number; readonly most: number };
   readonly flag_form: Nothing;
   readonly drawing_form: Nothing;
   readonly brand_form: Nothing;

@@ -10,7 +10,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '/dosha/grahan': 'grahan eclipse dosh ग्रहण दोष',
   '/dosha/gandmool': 'gandmool gand mool ganda moola nakshatra गंडमूल',
   '/dosha/kemdrum': 'kemdrum kemadruma केमद्रुम',
-  '/dosha/nadi': 'nadi dosh matching nadi koota नाड़ी दोष',
+  '/dosha/nadi': 'nadi dosh nadi koota नाड़ी दोष',
   '/dosha/shrapit': 'shrapit curse शापित श्रापित दोष',
   '/panchang/daily': 'panchang panchangam panchanga almanac hindu calendar today festival पंचांग पञ्चाङ्ग आज का पंचांग',
   '/panchang/tithi': 'tithi lunar day ekadashi purnima amavasya तिथि एकादशी पूर्णिमा अमावस्या',
@@ -23,9 +23,22 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '/panchang/rahu-kaal': 'rahu kaal rahukaal rahu kalam rahukalam rahu kal राहु काल राहुकाल',
   '/panchang/yamaganda': 'yamaganda yamagandam yama gandam यमगंड',
   '/panchang/gulika-kaal': 'gulika kaal gulikai kalam गुलिक काल',
-  '/panchang/abhijit': 'abhijit muhurat muhurta muhurtham auspicious time shubh muhurat मुहूर्त अभिजित शुभ मुहूर्त',
-  '/panchang/choghadiya': 'choghadiya chaughadia choghadia chogadia muhurat चौघड़िया चोघड़िया',
+  '/panchang/abhijit': 'abhijit muhurat muhurta muhurtham अभिजित',
+  '/panchang/choghadiya': 'choghadiya chaughadia choghadia chogadia चौघड़िया चोघड़िया',
   '/panchang/hora': 'hora planetary hour hours होरा',
+  '/matching/ashtakoota':
+    'match matching match making matchmaking guna milan gun milan 36 guna ashtakoot ashtakoota kundli milan kundali matching compatibility koota गुण मिलान कुंडली मिलान अष्टकूट मेलापक',
+  '/matching/porutham': 'porutham poruttham ten poruthams dasa porutham jathagam porutham rajju vedha पोरुत्तम',
+  '/matching/report': 'matching report horoscope matching marriage compatibility report melapak मेलापक रिपोर्ट',
+  '/matching/mars': 'mars matching manglik matching kuja dosha matching मंगल मिलान',
+  '/matching/papa-samya': 'papa samya papasamya papasamyam dosha samyam पाप साम्य',
+  '/matching/dasha-sandhi': 'dasha sandhi dasa sandhi dashasandhi sama dasha दशा संधि',
+  '/matching/stars': 'match by nakshatra star matching birth star matching without birth time नक्षत्र मिलान',
+  '/matching/partners': 'best nakshatra for marriage compatible stars partners अनुकूल नक्षत्र',
+  '/muhurta/search':
+    'muhurta muhurat muhurtham muhurtam shubh muhurat auspicious time auspicious date marriage date vivah muhurat wedding date griha pravesh muhurat vehicle purchase date शुभ मुहूर्त मुहूर्त विवाह मुहूर्त गृह प्रवेश मुहूर्त',
+  '/muhurta/evaluate': 'is this time auspicious check muhurta evaluate मुहूर्त जाँच',
+  '/muhurta/day': 'muhurta of the day today muhurat good times today आज का मुहूर्त',
   '/planets/positions':
     'graha planet planets positions degrees longitude ascendant lagna rashi moon sign sun sign zodiac ephemeris ग्रह ग्रह स्थिति लग्न राशि',
   '/planets/dignity': 'shadbala shad bala strength exalted debilitated uccha neecha own sign षड्बल उच्च नीच',
@@ -151,13 +164,6 @@ interface NotHere {
 
 /** What people look for and there is not, with what comes nearest. */
 export const NOT_HERE: readonly NotHere[] = [
-  {
-    title: 'Matching of two charts (guna milan)',
-    text: 'There is no path for the 36 gunas. Doshas of a match, such as nadi, take a partner in POST /dosha/all.',
-    url: '/docs/reference/dosha#doshaAll',
-    words:
-      'match matching match making matchmaking guna milan gun milan ashtakoot kundli milan compatibility koota porutham गुण मिलान कुंडली मिलान',
-  },
   {
     title: 'API keys',
     text: 'None are needed: most paths are open, the others take the token of an account.',

@@ -1,0 +1,114 @@
+/** Inputs of /matching: two births, two stars, or one birth that partners are sought for. */
+import * as v from 'valibot';
+import { BirthOrDay } from '../common/birthOrDay.ts';
+import { countField } from '../common/textNumbers.ts';
+import { birthWith, choice, ConventionEntries } from '../common/inputs.ts';
+import { said } from '../common/said.ts';
+
+const pairForm = said('pair_form', {});
+
+const MatchingConventions = v.pipe(
+  v.object(
+    {
+      varna: choice(['mc', 'earth_shudra', 'raman'], 'Which signs are of which varna; default mc'),
+      vashya: choice(
+        ['charak', 'future_point', 'reconstructed_web', 'saravali', 'maitreya8'],
+        'Matrix of vashya; default charak',
+      ),
+      tara: choice(
+        ['both_ways', 'raman'],
+        'Tara counted both ways, or from the bride to the groom alone; default both_ways',
+      ),
+      yoni_table: choice(['common', 'charak'], 'Matrix of yoni; default common'),
+      maitri: choice(['charak', 'maitreya8', 'telugu'], 'Points of graha maitri; default charak'),
+      gana: choice(['charak', 'transposed', 'one_each_way'], 'Matrix of gana; default charak'),
+      exceptions: choice(
+        ['textual', 'none', 'all'],
+        'Which exceptions give a koot its points back: those of a verse with the two usual ones of commentators, none, or all; default textual',
+      ),
+      porutham_dina: choice(['almanac', 'remainder'], 'How dina porutham is counted; default almanac'),
+      friendship: choice(['natural', 'yavana'], 'Friends of planets in rasi adhipati porutham; default natural'),
+      mars_houses: choice(['five', 'six'], 'Houses of Mars that count: 1 4 7 8 12, or the 2nd too; default five'),
+    },
+    said('conventions_form', {}),
+  ),
+  v.title('MatchingConventions'),
+  v.description('Readings of the tables of a match; each is echoed in meta.conventions.matching'),
+);
+
+const MATCHING_ENTRIES = {
+  conventions: v.nullish(MatchingConventions),
+  roles: choice(
+    ['given', 'both'],
+    'both: answered a second time with the roles exchanged, for any couple; default given',
+  ),
+};
+
+const PAIR_ENTRIES = {
+  groom: v.pipe(BirthOrDay, v.description('The birth that takes the role of the groom')),
+  bride: v.pipe(BirthOrDay, v.description('The birth that takes the role of the bride')),
+  ...MATCHING_ENTRIES,
+  ...ConventionEntries,
+};
+
+/** Two births. */
+export const PairInput = v.pipe(
+  v.object(PAIR_ENTRIES, pairForm),
+  v.title('PairInput'),
+  v.description('Two births with their roles; conventions beside them hold for both'),
+);
+export type PairInput = v.InferOutput<typeof PairInput>;
+
+/** Two births, and how near two changes of period are to count. */
+export const SandhiInput = v.pipe(
+  v.object(
+    {
+      ...PAIR_ENTRIES,
+      within_days: v.nullish(
+        countField(1, 730, 'Changes of mahadasha of the two that are at most so many days apart; default 182.6'),
+      ),
+    },
+    pairForm,
+  ),
+  v.title('SandhiInput'),
+  v.description('Two births, and how near to each other changes of period are told'),
+);
+export type SandhiInput = v.InferOutput<typeof SandhiInput>;
+
+const Star = v.pipe(
+  v.object(
+    {
+      nakshatra: countField(1, 27, 'Nakshatra of the Moon, 1 to 27, Ashwini first'),
+      pada: countField(1, 4, 'Its quarter, 1 to 4'),
+      degree_in_sign: v.nullish(
+        v.pipe(
+          v.number(said('number_between', { least: 0, most: 30 })),
+          v.minValue(0, said('number_between', { least: 0, most: 30 })),
+          v.ltValue(30, said('number_between', { least: 0, most: 30 })),
+          v.description(
+            'Degrees of the Moon within her sign, 0 <= x < 30; decides vashya in Purva Ashadha 1 and Shravana 2',
+          ),
+        ),
+      ),
+    },
+    said('star_form', {}),
+  ),
+  v.title('BirthStar'),
+  v.description('The star that the Moon was in at birth'),
+);
+
+/** Two stars of birth, without birth data. */
+export const StarsInput = v.pipe(
+  v.object({ groom: Star, bride: Star, ...MATCHING_ENTRIES }, said('stars_form', {})),
+  v.title('StarsInput'),
+  v.description('Two stars of birth with their roles'),
+);
+export type StarsInput = v.InferOutput<typeof StarsInput>;
+
+/** One birth, and the role that it takes. */
+export const PartnersInput = birthWith('PartnersInput', 'Birth data, and the role that the birth takes', {
+  role: v.pipe(v.picklist(['groom', 'bride'], said('role_form', {})), v.description('The role of this birth')),
+  min_total: v.nullish(countField(0, 36, 'Least total that is listed, of 36; default 0: all 108')),
+  conventions: v.nullish(MatchingConventions),
+});
+export type PartnersInput = v.InferOutput<typeof PartnersInput>;
