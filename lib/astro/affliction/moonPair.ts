@@ -1,16 +1,25 @@
 /** Two Moons beside each other, as a match compares them (Muhurta Chintamani, vivaha). */
 import { countFrom } from '../angle.ts';
-import type { Chart, ChartPlanet } from '../chart/chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { naturalRelation } from '../tables/relationships.ts';
 import { NAKSHATRA_QUALITIES } from '../tables/nakshatraQualities.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
 import { navamsaSignIndex } from '../varga/position.ts';
 
+/** What a match needs of a Moon; it may be known without a chart. */
+export interface MoonPlace {
+  readonly signIndex: number;
+  readonly nakshatraIndex: number;
+  /** 1 to 4. */
+  readonly pada: number;
+  readonly navamsaSignIndex: number;
+}
+
 /** What the Moons of two births have in common. */
 export interface MoonPair {
-  readonly own: ChartPlanet;
-  readonly other: ChartPlanet;
+  readonly own: MoonPlace;
+  readonly other: MoonPlace;
   readonly isOneSign: boolean;
   readonly isOneNakshatra: boolean;
   readonly isOnePada: boolean;
@@ -23,7 +32,7 @@ export interface MoonPair {
   readonly navamsaLords: LordPair;
 }
 
-interface LordPair {
+export interface LordPair {
   readonly own: SevenPlanet;
   readonly other: SevenPlanet;
   readonly isOne: boolean;
@@ -31,12 +40,16 @@ interface LordPair {
   readonly areFriends: boolean;
 }
 
-/** Returns what the Moons of two charts have in common. */
-export function moonPair(chart: Chart, partner: Chart): MoonPair {
-  const own = chart.planets.Moon;
-  const other = partner.planets.Moon;
+/** Returns the place of the Moon of a chart; the navamsa is that of the chart's conventions. */
+export function moonPlaceOf(chart: Chart): MoonPlace {
+  const { nakshatraIndex, pada, signIndex } = chart.planets.Moon;
+  return { signIndex, nakshatraIndex, pada, navamsaSignIndex: navamsaSignIndex(chart, chart.planets.Moon) };
+}
+
+/** Returns what two Moons have in common. */
+export function moonPair(own: MoonPlace, other: MoonPlace): MoonPair {
   const isOneNakshatra = own.nakshatraIndex === other.nakshatraIndex;
-  const nadiOf = ({ nakshatraIndex }: ChartPlanet) => NAKSHATRA_QUALITIES[nakshatraIndex]!.nadi;
+  const nadiOf = ({ nakshatraIndex }: MoonPlace) => NAKSHATRA_QUALITIES[nakshatraIndex]!.nadi;
   return {
     own,
     other,
@@ -46,8 +59,13 @@ export function moonPair(chart: Chart, partner: Chart): MoonPair {
     isOneNadi: nadiOf(own) === nadiOf(other),
     signCount: countFrom(own.signIndex, other.signIndex),
     lords: lordPair(own.signIndex, other.signIndex),
-    navamsaLords: lordPair(navamsaSignIndex(chart, own), navamsaSignIndex(partner, other)),
+    navamsaLords: lordPair(own.navamsaSignIndex, other.navamsaSignIndex),
   };
+}
+
+/** Tells whether two lords are one planet, or friends of each other. */
+export function areLordsAtOne({ areFriends, isOne }: LordPair): boolean {
+  return isOne || areFriends;
 }
 
 function lordPair(ownSignIndex: number, otherSignIndex: number): LordPair {

@@ -3,7 +3,8 @@ import type { Chart } from '../../astro/chart/chart.ts';
 import { eclipses, isCloseEclipse, navamsaEclipses } from '../../astro/affliction/grahan.ts';
 import { kaalSarp, kaalSarpType } from '../../astro/affliction/kaalSarp.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
-import { nadiOf, NADI_POINTS } from '../../astro/dosha/match/nadi.ts';
+import { nadiOf } from '../../astro/dosha/match/nadi.ts';
+import { NADI_MAX } from '../../astro/tables/matching/koots.ts';
 import { NADIS, NAKSHATRA_QUALITIES } from '../../astro/tables/nakshatraQualities.ts';
 import type {
   GandmoolVerdict,
@@ -85,7 +86,7 @@ export function nadiRecord(doshas: DoshaContext, verdict: DoshaVerdict): NadiVer
     avoid: same.map((index) => nakshatraRef(index, names)),
     exceptions: exceptions.map(({ text }) => text[names.lang]),
     partner: doshas.partner && partnersNadi(doshas.partner.chart, names),
-    points: NADI_POINTS,
+    points: NADI_MAX,
   };
 }
 

@@ -1,15 +1,17 @@
 /** Doshas that take a second birth: without it they are unknown, and the evidence has the side of this birth. */
-import { moonPair, type MoonPair } from '../../affliction/moonPair.ts';
+import { MOON_PAIR_EXCEPTIONS, type MoonPairExceptionId } from '../../affliction/matchExceptions.ts';
+import { moonPair, moonPlaceOf, type MoonPair } from '../../affliction/moonPair.ts';
 import { both, type Bilingual } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cancels, required, told, weakens, type Observed } from '../../evidence.ts';
+import { EXCEPTIONS } from '../../tables/matching/exceptions.ts';
 import type { Dosha } from '../dosha.ts';
 
 /** What an exception does where it holds: most are named and change nothing (rules of matching). */
 type Effect = keyof typeof EFFECTS;
 const EFFECTS = { cancels, weakens, told } as const;
 
-export interface Exception {
+interface Exception {
   readonly effect: Effect;
   readonly text: Bilingual;
   readonly holds: (pair: MoonPair) => boolean;
@@ -42,7 +44,7 @@ export function doshaOfTwo({ clash, clashes, exceptions, needs, other, own, poin
     participants: () => ['Moon'],
 
     examine(chart, { partner }) {
-      const pair = partner && moonPair(chart, partner);
+      const pair = partner && moonPair(moonPlaceOf(chart), moonPlaceOf(partner));
       const observed = { ...own(chart), ...(partner && other(partner)) };
       const isClash = pair !== null && clashes(pair);
       return [
@@ -67,11 +69,8 @@ function seenOf({ isOneNakshatra, isOnePada, isOneSign, lords, navamsaLords }: M
   };
 }
 
-export const MOON_LORDS = both(
-  'Both Moon signs have the same lord, or lords who are friends of each other',
-  'दोनों की चंद्र-राशियों का स्वामी एक है, या स्वामी परस्पर मित्र हैं',
-);
-export const NAVAMSA_LORDS = both(
-  'The lords of the navamsas of both Moons are one, or friends of each other',
-  'दोनों के चंद्र-नवांशों का स्वामी एक है, या स्वामी परस्पर मित्र हैं',
-);
+/** Returns an exception of a match as that of a dosha: one that gives its koot back by default cancels. */
+export function exceptionOfMatch(id: MoonPairExceptionId): Exception {
+  const { isAppliedByDefault, text } = EXCEPTIONS[id];
+  return { effect: isAppliedByDefault ? 'cancels' : 'told', text, holds: MOON_PAIR_EXCEPTIONS[id] };
+}

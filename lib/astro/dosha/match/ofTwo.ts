@@ -2,29 +2,15 @@
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { bphs, muhurtaChintamani, practice } from '../../source.ts';
-import { NAKSHATRA_QUALITIES, type Gana } from '../../tables/nakshatraQualities.ts';
+import { CLASHING_COUNTS, CLASHING_GANAS, kootRow } from '../../tables/matching/koots.ts';
+import { NAKSHATRA_QUALITIES } from '../../tables/nakshatraQualities.ts';
 import { NAKSHATRAS } from '../../tables/nakshatras.ts';
-import { courseOf, RAJJU_NAMES, rajjuOf } from '../../tables/rajju.ts';
+import { RAJJU_NAMES, rajjuOf } from '../../tables/rajju.ts';
 import { SIGNS } from '../../tables/signs.ts';
-import { doshaOfTwo, MOON_LORDS, NAVAMSA_LORDS, type DoshaOfTwo } from './besideAnother.ts';
+import { doshaOfTwo, exceptionOfMatch, type DoshaOfTwo } from './besideAnother.ts';
 import type { Dosha } from '../dosha.ts';
 import { POINTS_PER_KOOT } from './nadi.ts';
 import { nthSignFrom } from '../../angle.ts';
-
-/** Points of bhakoot and of gana among the 36 of a match. */
-const [BHAKOOT_POINTS, GANA_POINTS] = [7, 6];
-
-/** Counts of signs between two Moons that clash: 2 and 12, 5 and 9, 6 and 8. */
-const CLASHING_COUNTS = [2, 5, 6, 8, 9, 12];
-
-/** Of two signs 6 and 8 from each other that are at peace, the odd one has the other as its 8th. */
-const EIGHTH = 8;
-
-const CLASHING_GANAS: Readonly<Record<Gana, readonly Gana[]>> = {
-  deva: ['rakshasa'],
-  manushya: ['rakshasa'],
-  rakshasa: ['deva', 'manushya'],
-};
 
 const nakshatraOf = ({ planets: { Moon } }: Chart) => NAKSHATRAS[Moon.nakshatraIndex]!;
 const ganaOf = (nakshatraIndex: number) => NAKSHATRA_QUALITIES[nakshatraIndex]!.gana;
@@ -52,19 +38,7 @@ const ROWS: readonly DoshaOfTwo[] = [
       partner_nakshatra: nakshatraOf(partner),
       partner_rajju: rajjuOf(partner.planets.Moon.nakshatraIndex),
     }),
-    exceptions: {
-      opposite_course: {
-        effect: 'told',
-        text: both(
-          'One nakshatra lies on the way up and the other on the way down (aroha and avaroha)',
-          'एक नक्षत्र आरोह में और दूसरा अवरोह में है',
-        ),
-        holds({ other, own }) {
-          const [ownCourse, otherCourse] = [courseOf(own.nakshatraIndex), courseOf(other.nakshatraIndex)];
-          return ownCourse !== otherCourse && ownCourse !== null && otherCourse !== null;
-        },
-      },
-    },
+    exceptions: { opposite_course: exceptionOfMatch('rajju_opposite_direction') },
   },
   {
     id: 'bhakoot',
@@ -76,7 +50,7 @@ const ROWS: readonly DoshaOfTwo[] = [
       'दोनों साथियों की चंद्र-राशियाँ परस्पर दूसरी-बारहवीं, पाँचवीं-नौवीं या छठी-आठवीं हों',
     ),
     effects: both('different rhythms in a household, which talk can tune', 'गृहस्थी की भिन्न लय, जो संवाद से मिल सकती है'),
-    points: BHAKOOT_POINTS * POINTS_PER_KOOT,
+    points: kootRow('bhakoot').max * POINTS_PER_KOOT,
     clash: both(
       'The partner’s Moon sign is the 2nd, 5th, 6th, 8th, 9th or 12th from this one',
       'साथी की चंद्र-राशि यहाँ से दूसरी, पाँचवीं, छठी, आठवीं, नौवीं या बारहवीं है',
@@ -88,38 +62,10 @@ const ROWS: readonly DoshaOfTwo[] = [
     },
     other: (partner) => ({ partner_moon_sign: SIGNS[partner.signs.Moon]! }),
     exceptions: {
-      same_lord: {
-        effect: 'cancels',
-        text: both('Both Moon signs have the same lord', 'दोनों की चंद्र-राशियों का स्वामी एक है'),
-        holds: ({ lords }) => lords.isOne,
-      },
-      friendly_lords: {
-        effect: 'cancels',
-        text: both(
-          'The lords of both Moon signs are friends of each other, and the nadis differ',
-          'दोनों की चंद्र-राशियों के स्वामी परस्पर मित्र हैं और नाड़ियाँ अलग हैं',
-        ),
-        holds: ({ isOneNadi, lords }) => lords.areFriends && !isOneNadi,
-      },
-      friendly_navamsa_lords: {
-        effect: 'told',
-        text: both(
-          'The lords of the navamsas of both Moons are one, or friends of each other, and the nadis differ',
-          'दोनों के चंद्र-नवांशों का स्वामी एक है या स्वामी परस्पर मित्र हैं, और नाड़ियाँ अलग हैं',
-        ),
-        holds: ({ isOneNadi, navamsaLords }) => (navamsaLords.isOne || navamsaLords.areFriends) && !isOneNadi,
-      },
-      peaceful_sixth_and_eighth: {
-        effect: 'told',
-        text: both(
-          'The signs are 6th and 8th from each other, and the 8th is counted from the odd one',
-          'राशियाँ परस्पर छठी-आठवीं हैं, और आठवीं विषम राशि से गिनी जाती है',
-        ),
-        holds({ other, own, signCount }) {
-          const isOdd = (signIndex: number) => signIndex % 2 === 0;
-          return signCount === EIGHTH ? isOdd(own.signIndex) : signCount === 6 && isOdd(other.signIndex);
-        },
-      },
+      same_lord: exceptionOfMatch('bhakoot_one_lord'),
+      friendly_lords: exceptionOfMatch('bhakoot_lords_friendly'),
+      friendly_navamsa_lords: exceptionOfMatch('bhakoot_navamsa_lords_friendly'),
+      peaceful_sixth_and_eighth: exceptionOfMatch('bhakoot_friendly_six_eight'),
     },
   },
   {
@@ -135,7 +81,7 @@ const ROWS: readonly DoshaOfTwo[] = [
       'different temperaments, which respect can turn to use',
       'भिन्न स्वभाव, जिन्हें आदर से उपयोगी बनाया जा सकता है',
     ),
-    points: GANA_POINTS * POINTS_PER_KOOT,
+    points: kootRow('gana').max * POINTS_PER_KOOT,
     clash: both('The partner’s gana clashes with this one', 'साथी का गण इस गण से मेल नहीं खाता'),
     clashes: ({ other, own }) => CLASHING_GANAS[ganaOf(own.nakshatraIndex)].includes(ganaOf(other.nakshatraIndex)),
     own(chart) {
@@ -147,21 +93,9 @@ const ROWS: readonly DoshaOfTwo[] = [
       partner_gana: ganaOf(partner.planets.Moon.nakshatraIndex),
     }),
     exceptions: {
-      same_sign_other_nakshatra: {
-        effect: 'cancels',
-        text: both('Both Moons are in one sign, in different nakshatras', 'दोनों के चंद्रमा एक राशि के अलग-अलग नक्षत्रों में हैं'),
-        holds: ({ isOneNakshatra, isOneSign }) => isOneSign && !isOneNakshatra,
-      },
-      same_or_friendly_lords: {
-        effect: 'cancels',
-        text: MOON_LORDS,
-        holds: ({ lords }) => lords.isOne || lords.areFriends,
-      },
-      friendly_navamsa_lords: {
-        effect: 'told',
-        text: NAVAMSA_LORDS,
-        holds: ({ navamsaLords }) => navamsaLords.isOne || navamsaLords.areFriends,
-      },
+      same_sign_other_nakshatra: exceptionOfMatch('gana_same_sign_other_star'),
+      same_or_friendly_lords: exceptionOfMatch('gana_lords_friendly'),
+      friendly_navamsa_lords: exceptionOfMatch('gana_navamsa_lords_friendly'),
     },
   },
   {

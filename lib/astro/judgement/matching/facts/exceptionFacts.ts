@@ -75,7 +75,7 @@ export interface ExceptionFacts {
   readonly rajju_opposite_direction: Seen & { readonly courses: Two<RajjuCourse | null> };
 }
 
-export type ExceptionId = keyof ExceptionFacts;
+export type { ExceptionId } from '../../../tables/matching/exceptions.ts';
 
 /** Returns what was seen for an exception. */
 export const exceptionSeen = factsOf<ExceptionFacts>();

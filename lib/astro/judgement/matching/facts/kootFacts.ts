@@ -1,6 +1,7 @@
 /** Why a koot has its points, and what each of the two has in it, as facts; `lib/words` says them. */
 import { factsOf, type Fact } from '../../../factsOf.ts';
 import type { Varna, Vashya } from '../../../tables/avakahada.ts';
+import type { YoniGrade } from '../../../tables/matching/points.ts';
 import type { Role, Two } from '../../../tables/matching/roles.ts';
 import type { KootId, SameStarRank } from '../../../tables/matching/ids.ts';
 import type { Gana, Nadi, Yoni } from '../../../tables/nakshatraQualities.ts';
@@ -16,8 +17,6 @@ export interface TwoLords {
   readonly lords: Two<SevenPlanet>;
   readonly regards: Two<Regard>;
 }
-
-export type YoniGrade = 'same' | 'friendly' | 'indifferent' | 'unfriendly' | 'hostile';
 
 /** Where one sign stands from another, counted both ways: in the same sign, 2 and 12, 3 and 11 ... */
 export type SignAxis = 'same' | '2_12' | '3_11' | '4_10' | '5_9' | '6_8' | '7_7';
@@ -71,7 +70,12 @@ export interface KootReasonFacts {
   readonly varna: Scored & Two<Varna>;
   readonly vashya: Scored & Two<Vashya>;
   /** `fromGroom` is the bride's nakshatra counted from the groom's; `fromBride` his from hers. */
-  readonly tara: Scored & { readonly fromGroom: TaraCount; readonly fromBride: TaraCount };
+  readonly tara: Scored & {
+    readonly fromGroom: TaraCount;
+    readonly fromBride: TaraCount;
+    /** Whether both counts give points; by Raman only the one from the bride does. */
+    readonly isBothWays: boolean;
+  };
   readonly yoni: Scored & Two<Yoni> & { readonly grade: YoniGrade };
   readonly lords: Scored & TwoLords;
   readonly gana: Scored & Two<Gana>;
