@@ -1,8 +1,10 @@
 /** The `meta` of an answer about two births, or about two stars of birth. */
+import type { MatchingConventions } from '../../lib/astro/judgement/matching/conventions.ts';
 import { eachOfTwo } from '../../lib/astro/tables/matching/roles.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import type { ReadBirth } from '../../lib/birth/birthOrDay.ts';
+import { matchingConventionNames } from '../../lib/birth/matchingConventions.ts';
 import type { PairContext } from '../../lib/birth/pair.ts';
 import { placeWarnings } from '../../lib/birth/placeWarnings.ts';
 import type { PairMeta, StarsMeta } from '../../lib/schemas/common/envelope.ts';
@@ -13,22 +15,20 @@ import type { Names } from '../../lib/words/names.ts';
 import { languagesOf } from './answerLanguages.ts';
 import { conventionNames, timezoneRecord } from './meta.ts';
 
-type MatchingUsed = StarsMeta['conventions']['matching'];
-
 /** Returns the `meta` of an answer about two births. */
 export function pairMeta(
   endpoint: string,
   context: PairContext,
-  { matching, usesNow }: { readonly matching: MatchingUsed; readonly usesNow: boolean },
+  { usesNow }: { readonly usesNow: boolean },
   found: readonly Warning[],
 ): PairMeta {
-  const { births, conventions, names, nowJdUT, warnings } = context;
+  const { births, conventions, matching, names, nowJdUT, warnings } = context;
   const { bride, groom } = births;
   const all = [...[groom, bride].flatMap(birthWarnings), ...warnings, ...found];
   return {
     ...head(endpoint, names),
     births: eachOfTwo(births, birthRead),
-    conventions: { ...conventionNames(conventions), matching },
+    conventions: { ...conventionNames(conventions), matching: matchingConventionNames(matching) },
     as_of: usesNow ? formatJd(groom.time.clock, nowJdUT) : null,
     warnings: saidWarnings(distinct(all), names.lang),
   };
@@ -38,10 +38,14 @@ export function pairMeta(
 export function starsMeta(
   endpoint: string,
   names: Names,
-  matching: MatchingUsed,
+  matching: MatchingConventions,
   found: readonly Warning[],
 ): StarsMeta {
-  return { ...head(endpoint, names), conventions: { matching }, warnings: saidWarnings(found, names.lang) };
+  return {
+    ...head(endpoint, names),
+    conventions: { matching: matchingConventionNames(matching) },
+    warnings: saidWarnings(found, names.lang),
+  };
 }
 
 function head(endpoint: string, names: Names) {

@@ -37,7 +37,12 @@ const PREFLIGHT_SECONDS = SECONDS_PER_DAY;
 type Headers = Readonly<Record<string, string>>;
 
 /** Returns the answer of a computation in the success envelope, cut down to what its caller asks for. */
-export function computed(data: object, meta: Meta | TextMeta | PairMeta | StarsMeta, asked: Asked, headers: Headers = {}): HttpAnswer {
+export function computed(
+  data: object,
+  meta: Meta | TextMeta | PairMeta | StarsMeta,
+  asked: Asked,
+  headers: Headers = {},
+): HttpAnswer {
   const varying = { 'content-language': contentLanguage(meta.language), vary: 'Accept-Encoding, Accept-Language' };
   const body = { success: true, data: dataAsked(data, asked), meta: metaAsked(meta, asked) };
   const batch = currentBatch();

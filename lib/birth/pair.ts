@@ -1,5 +1,6 @@
 /** Two births of one request, each with the role it takes. */
 import type { Conventions } from '../astro/conventions.ts';
+import type { MatchingConventions } from '../astro/judgement/matching/conventions.ts';
 import { eachOfTwo, type Two } from '../astro/tables/matching/roles.ts';
 import { unixMsFromJd } from '../astro/time.ts';
 import type { PairInput } from '../schemas/matching/inputs.ts';
@@ -9,6 +10,7 @@ import { message } from '../words/message.ts';
 import { namesIn, type NameLanguage, type Names } from '../words/names.ts';
 import { readBirth, type ReadBirth } from './birthOrDay.ts';
 import { instantTakenForNow, type Sources } from './castBirth.ts';
+import { matchingConventionsOf } from './matchingConventions.ts';
 import { conventionFields, conventionsOf, type ConventionFields } from './conventions.ts';
 
 /** Two births, and what the request asks of them. */
@@ -16,6 +18,8 @@ export interface PairContext<Input extends PairInput = PairInput, Query = unknow
   readonly births: Two<ReadBirth>;
   /** By which both are read. */
   readonly conventions: Conventions;
+  /** By which the tables of a match are read. */
+  readonly matching: MatchingConventions;
   readonly names: Names;
   readonly input: Input;
   readonly query: Query;
@@ -51,6 +55,7 @@ export function pairContext<Input extends PairInput, Query extends object>(
   return {
     births: eachOfTwo({ groom, bride }, (birth) => readBirth(birth, reading)),
     conventions: conventionsOf(chosen),
+    matching: matchingConventionsOf(input.conventions),
     names: namesIn(lang),
     input,
     query,

@@ -1,5 +1,7 @@
 /** Routes that take two births, or two stars of birth: an addition to the specified paths. */
 import type * as v from 'valibot';
+import type { MatchingConventions } from '../../../lib/astro/judgement/matching/conventions.ts';
+import { matchingConventionsOf } from '../../../lib/birth/matchingConventions.ts';
 import { pairContext, type PairContext } from '../../../lib/birth/pair.ts';
 import { Warned } from '../../../lib/records/warned.ts';
 import type { FieldError } from '../../../lib/schemas/common/fieldErrors.ts';
@@ -78,10 +80,17 @@ function pairErrors(body: Given['body']): FieldError[] {
   return [...secondBirthErrors(body, 'groom'), ...secondBirthErrors(body, 'bride')];
 }
 
+/** Two stars of birth: what a function of a row without birth data receives. */
+export interface StarsContext {
+  readonly input: StarsInput;
+  readonly matching: MatchingConventions;
+  readonly names: Names;
+}
+
 /** Declares a path that answers about two stars of birth, without birth data. */
 export function stars<Answer extends string>(
   path: string,
-  run: (context: { readonly input: StarsInput; readonly names: Names }) => object,
+  run: (context: StarsContext) => object,
   { answer, asks = {} }: RowAnswer<Answer> & { readonly asks?: Asks },
 ): Row<Answer> {
   const row: RowOf<Answer, StarsInput, ComputedFields> = {
@@ -93,8 +102,9 @@ export function stars<Answer extends string>(
     asks,
     run({ ignored, input, language, query }) {
       const names = namesIn(language);
-      const meta = starsMeta(path.slice(1), names, input, ignoredWarnings(ignored));
-      return computed(run({ input, names }), meta, { query, asks });
+      const matching = matchingConventionsOf(input.conventions);
+      const meta = starsMeta(path.slice(1), names, matching, ignoredWarnings(ignored));
+      return computed(run({ input, matching, names }), meta, { query, asks });
     },
   };
   return row;

@@ -28,6 +28,13 @@ const annualConventions = {
   bala: ofAnswersThatNeedIt(COUNTINGS, 'Of /varshphal/year-lord: which pancha-vargiya bala elects'),
 };
 
+const muhurtaConventions = v.optional(
+  v.pipe(
+    v.object({ calendar: v.string(), strict: v.boolean(), asta_days: v.number(), eclipse_days: v.number() }),
+    v.description('Of /muhurta: by which months, and how strictly; days about a combustion or a total eclipse'),
+  ),
+);
+
 export const ConventionsUsed = v.pipe(
   v.object({
     ayanamsa: v.string(),
@@ -44,6 +51,7 @@ export const ConventionsUsed = v.pipe(
     node_aspects: v.string(),
     varga_methods: v.record(v.string(), v.string()),
     ...annualConventions,
+    muhurta: muhurtaConventions,
   }),
   v.title('Conventions'),
   v.description('Every contested choice behind the answer'),

@@ -1,5 +1,6 @@
 /** Inputs of /matching: two births, two stars, or one birth that partners are sought for. */
 import * as v from 'valibot';
+import { MATCHING_CHOICES } from '../../astro/judgement/matching/conventions.ts';
 import { BirthOrDay } from '../common/birthOrDay.ts';
 import { countField } from '../common/textNumbers.ts';
 import { birthWith, choice, ConventionEntries } from '../common/inputs.ts';
@@ -10,30 +11,28 @@ const pairForm = said('pair_form', {});
 const MatchingConventions = v.pipe(
   v.object(
     {
-      varna: choice(['mc', 'earth_shudra', 'raman'], 'Which signs are of which varna; default mc'),
-      vashya: choice(
-        ['charak', 'future_point', 'reconstructed_web', 'saravali', 'maitreya8'],
-        'Matrix of vashya; default charak',
-      ),
-      tara: choice(
-        ['both_ways', 'raman'],
-        'Tara counted both ways, or from the bride to the groom alone; default both_ways',
-      ),
-      yoni_table: choice(['common', 'charak'], 'Matrix of yoni; default common'),
-      maitri: choice(['charak', 'maitreya8', 'telugu'], 'Points of graha maitri; default charak'),
-      gana: choice(['charak', 'transposed', 'one_each_way'], 'Matrix of gana; default charak'),
+      varna: choice(MATCHING_CHOICES.varna, 'Which signs are of which varna'),
+      vashya: choice(MATCHING_CHOICES.vashya, 'Points of vashya'),
+      tara: choice(MATCHING_CHOICES.tara, 'Tara counted both ways, or from the bride to the groom alone'),
+      yoni_table: choice(MATCHING_CHOICES.yoniTable, 'Points of yoni'),
+      maitri: choice(MATCHING_CHOICES.maitri, 'Points of graha maitri'),
+      gana: choice(MATCHING_CHOICES.gana, 'Points of gana'),
       exceptions: choice(
-        ['textual', 'none', 'all'],
-        'Which exceptions give a koot its points back: those of a verse with the two usual ones of commentators, none, or all; default textual',
+        MATCHING_CHOICES.exceptions,
+        'Which exceptions give a koot its points back: those of a verse and the usual one of gana, none, or all',
       ),
-      porutham_dina: choice(['almanac', 'remainder'], 'How dina porutham is counted; default almanac'),
-      friendship: choice(['natural', 'yavana'], 'Friends of planets in rasi adhipati porutham; default natural'),
-      mars_houses: choice(['five', 'six'], 'Houses of Mars that count: 1 4 7 8 12, or the 2nd too; default five'),
+      porutham_dina: choice(MATCHING_CHOICES.poruthamDina, 'How dina porutham is counted'),
+      porutham_gana: choice(MATCHING_CHOICES.poruthamGana, 'Whether a rakshasa groom passes'),
+      stree_deergha: choice(MATCHING_CHOICES.streeDeergha, 'From which count stree deergha agrees'),
+      porutham_yoni: choice(MATCHING_CHOICES.poruthamYoni, 'Whether serpent and rat are hostile, as in the south'),
+      porutham_rasi: choice(MATCHING_CHOICES.poruthamRasi, 'Whether the 8th sign is refused'),
+      friendship: choice(MATCHING_CHOICES.friendship, 'Friends of planets in rasi adhipati porutham'),
+      mars_houses: choice(MATCHING_CHOICES.marsHouses, 'Houses of Mars that count: 1 4 7 8 12, or the 2nd too'),
     },
     said('conventions_form', {}),
   ),
   v.title('MatchingConventions'),
-  v.description('Readings of the tables of a match; each is echoed in meta.conventions.matching'),
+  v.description('Readings of the tables of a match, the first of each by default; echoed in meta.conventions.matching'),
 );
 
 const MATCHING_ENTRIES = {
