@@ -24,6 +24,15 @@ const VALUES: Readonly<Record<string, Json>> = {
   as_of: '2026-01-31',
 };
 
+/** Of the two of a match, by the record that they are. */
+const OF_TWO: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
+  BirthOrDay: {
+    groom: { ...BIRTH, name: 'Arjun Rao', date: '1988-11-02', time: '06:15:00', latitude: 12.9716, longitude: 77.5946 },
+    bride: BIRTH,
+  },
+  BirthStar: { groom: { nakshatra: 4, pada: 2 }, bride: { nakshatra: 13, pada: 1 } },
+};
+
 /** Optional fields that the example has nevertheless: `as_of` keeps it the same from day to day. */
 const SHOWN = ['timezone', 'place_name', 'full_name', 'as_of'];
 
@@ -42,8 +51,9 @@ export function exampleOf(
 }
 
 function exampleValue(name: string, schema: Schema): Json {
-  const { examples, enum: options, minimum } = schema;
-  const value = (examples as Json[] | undefined)?.[0] ?? (options as Json[] | undefined)?.[0] ?? minimum;
+  const { $ref, examples, enum: options, minimum } = schema;
+  const ofTwo = typeof $ref === 'string' ? OF_TWO[$ref.split('/').at(-1)!]?.[name] : undefined;
+  const value = ofTwo ?? (examples as Json[] | undefined)?.[0] ?? (options as Json[] | undefined)?.[0] ?? minimum;
   if (value === undefined) throw new Error(`The field ${name} needs an example: give its schema v.examples([...]).`);
   return value;
 }

@@ -4,7 +4,8 @@ import type { ProblemCode } from '../../functions/_shell/errors.ts';
 import type { Handler } from '../../functions/_shell/server.ts';
 import type { ObjectSchema } from '../../functions/_shell/validate.ts';
 import type * as v from 'valibot';
-import { Meta, ReferenceMeta, TextMeta } from '../../lib/schemas/common/envelope.ts';
+import { StarsInput } from '../../lib/schemas/matching/inputs.ts';
+import { Meta, PairMeta, ReferenceMeta, StarsMeta, TextMeta } from '../../lib/schemas/common/envelope.ts';
 import type { EndpointRecord, Records } from '../../lib/schemas/common/records.ts';
 import { listedNames } from '../../lib/schemas/common/asked/detailInputs.ts';
 import { numberOf } from '../../lib/schemas/common/textNumbers.ts';
@@ -166,11 +167,16 @@ function envelope(data: Schema, row: Row, schemas: Schemas): Schema {
 const HEADERS_OF: Partial<Record<Row['kind'], Schema>> = {
   natal: COUNTED_HEADERS,
   daily: COUNTED_HEADERS,
+  pair: COUNTED_HEADERS,
+  occasion: COUNTED_HEADERS,
   reference: PUBLISHED_HEADERS,
   narrated: TEXT_HEADERS,
 };
 
-function metaOf({ body, kind }: Row): typeof Meta | typeof ReferenceMeta | typeof TextMeta {
+type AnyMeta = typeof Meta | typeof PairMeta | typeof ReferenceMeta | typeof StarsMeta | typeof TextMeta;
+
+function metaOf({ body, kind }: Row): AnyMeta {
   if (kind === 'reference') return ReferenceMeta;
+  if (kind === 'pair') return body === StarsInput ? StarsMeta : PairMeta;
   return kind === 'narrated' && !('latitude' in body!.entries) ? TextMeta : Meta;
 }

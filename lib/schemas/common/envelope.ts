@@ -115,6 +115,15 @@ const MatchingConventionsUsed = v.pipe(
   v.description('The readings of the tables of a match, by name'),
 );
 
+const PairConventions = v.pipe(
+  v.object({
+    ...v.omit(ConventionsUsed.pipe[0], ['ayanamsa_degrees', 'ayanamsa_true_degrees']).entries,
+    matching: MatchingConventionsUsed,
+  }),
+  v.title('PairConventions'),
+  v.description('Every contested choice behind an answer about two births'),
+);
+
 export const PairMeta = v.pipe(
   v.object({
     endpoint: v.string(),
@@ -123,10 +132,7 @@ export const PairMeta = v.pipe(
     lang: v.picklist(NAME_LANGUAGES),
     language: LanguagesUsed,
     births: v.object({ groom: BirthRead, bride: BirthRead }),
-    conventions: v.object({
-      ...v.omit(ConventionsUsed.pipe[0], ['ayanamsa_degrees', 'ayanamsa_true_degrees']).entries,
-      matching: MatchingConventionsUsed,
-    }),
+    conventions: PairConventions,
     as_of: v.pipe(v.nullable(v.string()), v.description('The instant taken for now, where the answer depends on it')),
     warnings: v.array(Warning),
   }),

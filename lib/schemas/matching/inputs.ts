@@ -44,8 +44,8 @@ const MATCHING_ENTRIES = {
 };
 
 const PAIR_ENTRIES = {
-  groom: v.pipe(BirthOrDay, v.description('The birth that takes the role of the groom')),
-  bride: v.pipe(BirthOrDay, v.description('The birth that takes the role of the bride')),
+  groom: BirthOrDay,
+  bride: BirthOrDay,
   ...MATCHING_ENTRIES,
   ...ConventionEntries,
 };

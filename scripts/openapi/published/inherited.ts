@@ -1,6 +1,6 @@
 /** Writes a record that has every field of another as that other and the rest. */
 import type { Json, Schema } from '../schemas.ts';
-import { mapValues, SCHEMA_REFERENCE, type Components, type OpenApi, type Properties } from './walk.ts';
+import { mapValues, referred, SCHEMA_REFERENCE, type Components, type OpenApi, type Properties } from './walk.ts';
 
 /** A reference in place of fewer letters is no gain. */
 const REFERENCE_COST = 70;
@@ -34,7 +34,7 @@ function withBases(schemas: Components): Components {
     schema['properties'] ? [[name, fieldsOf(schema)]] : [],
   );
   const known = new Map(records);
-  const bases: Record<string, Schema> = {};
+  const bases: Record<string, Schema> = { ...envelopeOf(schemas) };
   let candidates = candidatesOf(records);
   for (let best = bestOf(candidates); best !== null; best = bestOf(candidates)) {
     const { members, texts } = best;
@@ -49,6 +49,18 @@ function withBases(schemas: Components): Components {
     candidates = candidates.map((one) => ({ ...one, members: one.members.filter((name) => !members.includes(name)) }));
   }
   return { ...schemas, ...bases };
+}
+
+/** What all computed answers have beside their data. */
+function envelopeOf(schemas: Components): Components {
+  const isComputed = ({ properties }: Schema) => referred((properties as Properties)['meta'] ?? {}) === 'Meta';
+  const answer = Object.entries(schemas).find(
+    ([name, schema]) => name.endsWith('Answer') && schema['properties'] && isComputed(schema),
+  );
+  if (!answer) return {};
+  const { meta, success } = answer[1]['properties'] as Properties;
+  const properties = { success: success!, meta: meta! };
+  return { Answered: { type: 'object', properties, required: ['success', 'meta'] } };
 }
 
 type Texts = ReadonlyMap<string, string>;

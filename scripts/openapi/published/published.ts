@@ -3,6 +3,7 @@ import { without, type Json, type Schema } from '../schemas.ts';
 import { withNamedAnswers, withNamedParts, withSharedFields } from './components.ts';
 import { withFormats } from './formats.ts';
 import { withNullableTypes, withoutNulls } from './nullable.ts';
+import { withFieldsInPlace } from './inlined.ts';
 import { withInheritedFields } from './inherited.ts';
 import { withoutAnswers, withSharedBodies, withSharedParameters } from './sharing.ts';
 import { asVersion30 } from './version30.ts';
@@ -19,8 +20,10 @@ export interface PublishedDocuments {
 
 export function publishedDocuments(whole: Json): PublishedDocuments {
   const document = readable(withoutStandard(whole as unknown as OpenApi));
-  const small = withSharedParameters(withoutAnswers(withInheritedFields(withoutCommonplaces(document))));
-  const openapi = withTags(withUsedComponents(withSharedBodies(small)));
+  const small = withSharedParameters(
+    withoutAnswers(withInheritedFields(withShortTexts(withoutCommonplaces(document)))),
+  );
+  const openapi = withTags(withFieldsInPlace(withUsedComponents(withSharedBodies(small))));
   const groups = document.tags.map(({ name }) => [name, groupDocument(document, name)] as const);
   return { openapi, openapi30: asVersion30(openapi), groups: Object.fromEntries(groups) };
 }
@@ -41,11 +44,13 @@ export function readable(document: OpenApi): OpenApi {
   const schemas = mapValues(document.components.schemas, (schema, name) => {
     const typed = ofAnswers.has(name) ? withNullableTypes(schema) : withoutNulls(schema);
     // A convention is the name of a choice, also where it is that of sunrise.
-    return name === 'Conventions' ? typed : withFormats(typed);
+    return CONVENTIONS.includes(name) ? typed : withFormats(typed);
   });
   const typed = { ...document, components: { ...document.components, schemas } };
   return withSharedFields(withNamedParts(withNamedAnswers(mapOperations(typed, withTypedBodies))));
 }
+
+const CONVENTIONS = ['Conventions', 'PairConventions'];
 
 function withTypedBodies(operation: OpenApi['paths'][string][string]): OpenApi['paths'][string][string] {
   const { requestBody } = operation;
@@ -70,8 +75,26 @@ function withoutCommonplaces(document: OpenApi): OpenApi {
   return { ...document, info: { ...info, description }, components: { ...components, schemas } };
 }
 
+/** Longer descriptions end with their first sentence or clause; the documents of the groups have them whole. */
+const LONG = 80;
+
+function withShortTexts(document: OpenApi): OpenApi {
+  const short = (schema: Schema): Schema => {
+    const { description, ...rest } = within(schema, short);
+    return typeof description === 'string' ? { description: opening(description), ...rest } : rest;
+  };
+  const { components } = document;
+  return { ...document, components: { ...components, schemas: mapValues(components.schemas, short) } };
+}
+
+function opening(text: string): string {
+  if (text.length <= LONG) return text;
+  const [first] = /^.{20,}?[.;](?= )/.exec(text) ?? [text];
+  return first.replace(/[.;]$/, '');
+}
+
 const NAMES_TEXT =
-  'Fields of names and texts without a description are in the language asked for; a house without one is counted from the ascendant, 1 to 12. The documents of the groups, `/openapi/planets.json` and so on, have examples of every request and answer and the headers of each path.';
+  'Fields of names and texts without a description are in the language asked for; a house without one is counted from the ascendant, 1 to 12. The documents of the groups, `/openapi/planets.json` and so on, have every description whole, examples of every request and answer, and the headers of each path.';
 
 function withUsedComponents(document: OpenApi): OpenApi {
   const { schemas, ...components } = { ...document.components, headers: {} };

@@ -48,7 +48,7 @@ export function withSharedParameters(document: OpenApi): OpenApi {
 export function withoutAnswers(document: OpenApi): OpenApi {
   const bare = mapOperations(document, ({ responses, ...operation }) => ({
     ...operation,
-    responses: { ...mapValues(ownResponses(responses), bareResponse), default: EVERY_ERROR },
+    responses: { ...mapValues(ownResponses(responses), ownResponse), default: EVERY_ERROR },
   }));
   const everyError = { description: EVERY_ERROR_TEXT, content: { 'application/problem+json': { schema: PROBLEM } } };
   const { InvalidInput } = document.components.responses;
@@ -64,6 +64,12 @@ const PROBLEM = reference('Problem');
 function ownResponses(responses: Operation['responses']): Operation['responses'] {
   const own = Object.entries(responses).filter(([, { $ref }]) => $ref === undefined || $ref.endsWith('/InvalidInput'));
   return Object.fromEntries(own);
+}
+
+/** What a successful answer is, its operation says. */
+function ownResponse(response: Response, status: string): Response {
+  const bare = bareResponse(response);
+  return status === '200' && bare.content ? { ...bare, description: 'OK' } : bare;
 }
 
 function bareResponse({ $ref, content, description }: Response): Response {

@@ -91,11 +91,25 @@ describe('the OpenAPI document', () => {
     expect(added.map(({ id, operation }) => `${id} ${operation.security ? 'as a user' : 'open'}`).sort()).toEqual([
       'DELETE /api/v1/auth/me as a user',
       'GET /api/v1/auth/me/export as a user',
+      'GET /api/v1/matching/rules open',
+      'GET /api/v1/muhurta/purposes open',
+      'GET /api/v1/muhurta/purposes/{id} open',
       'GET /api/v1/places open',
       'PATCH /api/v1/auth/me as a user',
       'POST /api/v1/auth/logout-everywhere as a user',
       'POST /api/v1/auth/resend-verification open',
       'POST /api/v1/batch open',
+      'POST /api/v1/matching/ashtakoota open',
+      'POST /api/v1/matching/dasha-sandhi open',
+      'POST /api/v1/matching/mars open',
+      'POST /api/v1/matching/papa-samya open',
+      'POST /api/v1/matching/partners open',
+      'POST /api/v1/matching/porutham open',
+      'POST /api/v1/matching/report open',
+      'POST /api/v1/matching/stars open',
+      'POST /api/v1/muhurta/day open',
+      'POST /api/v1/muhurta/evaluate open',
+      'POST /api/v1/muhurta/search open',
     ]);
     for (const { operation } of added) expect(operation.description).toMatch(/ An addition to the specified paths\.$/);
     for (const { operation } of operations.filter((one) => !added.includes(one))) {
