@@ -1,4 +1,4 @@
-/** Measures speed, in ratios taken in one run: npm run bench [-- --only ephemeris|dashas|transits|days|endpoints|accounts|memory|start] */
+/** Measures speed, in ratios taken in one run: npm run bench [-- --only ephemeris|dashas|transits|days|choices|endpoints|accounts|memory|start] */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ import { startEmbedded } from '../scripts/embedded/index.mjs';
 import { dist, groupNames, root } from '../scripts/project.mjs';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: 'ephemeris,dashas,transits,days,endpoints,accounts,memory,start' } },
+  options: { only: { type: 'string', default: 'ephemeris,dashas,transits,days,choices,endpoints,accounts,memory,start' } },
 });
 const outdir = join(dist, '.bench');
 
