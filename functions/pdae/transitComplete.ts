@@ -8,7 +8,7 @@ import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import { TRANSIT_WEIGHTS, type TransitBand } from '../../lib/astro/transit/gochara.ts';
 import { vedhaUntilJdUT } from '../../lib/astro/transit/vedhaSpan.ts';
-import type { CombinedTransits } from '../../lib/schemas/common/transit.ts';
+import type { CombinedTransits } from '../../lib/schemas/common/transit/transit.ts';
 import type { CompleteTransits } from '../../lib/schemas/pdae/transit.ts';
 import type { NodeVedhaQuery } from '../../lib/schemas/common/queries.ts';
 import { DAY_TRANSITS } from '../../lib/words/subjects/day/sky.ts';

@@ -9,7 +9,7 @@ import { isStayAt, stays } from '../../lib/astro/transit/stays.ts';
 import { POPULAR_PAYA, SATURN_PHASES, saturnPhaseRow } from '../../lib/astro/transit/tables/saturnPhases.ts';
 import { wrap360 } from '../../lib/astro/angle.ts';
 import type { Dhaiya, SadeSati } from '../../lib/schemas/transit/saturn.ts';
-import type { SaturnPeriod } from '../../lib/schemas/common/saturnTransit.ts';
+import type { SaturnPeriod } from '../../lib/schemas/common/transit/saturnTransit.ts';
 import { requestedPlan } from '../../lib/birth/requestedPlan.ts';
 import { signRef } from '../../lib/records/common.ts';
 import {

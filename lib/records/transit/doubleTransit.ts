@@ -15,7 +15,7 @@ import {
   type PairSpan,
 } from '../../astro/transit/doubleTransit.ts';
 import { stays } from '../../astro/transit/stays.ts';
-import type { DoubleTransitRecord } from '../../schemas/common/doubleTransit.ts';
+import type { DoubleTransitRecord } from '../../schemas/common/transit/doubleTransit.ts';
 import { signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { localDate, localDateOrNull, staySpanRecord, type TransitInstant, type TransitSky } from './passages.ts';

@@ -12,7 +12,7 @@ import { moortiAt, type MoortiFound } from '../../astro/transit/moorti.ts';
 import { passingPlanet, passingSign, tracksOf, type PassingPlanet, type Tracks } from '../../astro/transit/sky.ts';
 import type { NodeVedha } from '../../astro/transit/vedha.ts';
 import type { WholeStay, Stay } from '../../astro/transit/stays.ts';
-import type { CombinedTransits, TransitRecord } from '../../schemas/common/transit.ts';
+import type { CombinedTransits, TransitRecord } from '../../schemas/common/transit/transit.ts';
 import { contributorId, contributorName } from '../strength/bindus.ts';
 import { formatJd, writtenDate, type PlaceClock } from '../../time/civilTime.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';

@@ -17,7 +17,7 @@ import {
 import { saturnIntensity, type SaturnBand, type SaturnIntensity } from '../../astro/transit/saturnIntensity.ts';
 import { stays } from '../../astro/transit/stays.ts';
 import { SATURN_PASSAGES, SATURN_PHASES } from '../../astro/transit/tables/saturnPhases.ts';
-import type { SaturnStatus } from '../../schemas/common/saturnTransit.ts';
+import type { SaturnStatus } from '../../schemas/common/transit/saturnTransit.ts';
 import { signRef } from '../common.ts';
 import { instantOrNull, localDateOrNull, staySpanRecord, type TransitSky } from './passages.ts';
 import type { Named } from '../../words/names.ts';

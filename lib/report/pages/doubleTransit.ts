@@ -1,5 +1,5 @@
 /** The houses that Jupiter and Saturn activate together. */
-import type { DoubleTransitRecord } from '../../schemas/common/doubleTransit.ts';
+import type { DoubleTransitRecord } from '../../schemas/common/transit/doubleTransit.ts';
 import { drawParagraph } from '../blocks.ts';
 import { reportDate, days } from './moments.ts';
 import { CONTENT_PT, MARGIN_PT, STYLES } from '../paper.ts';

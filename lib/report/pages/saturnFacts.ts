@@ -1,6 +1,6 @@
 /** Sade sati and dhaiya side by side: how the instant stands to them. */
 import { LIFE_DAYS } from '../../astro/dasha/period.ts';
-import type { SaturnStatus } from '../../schemas/common/saturnTransit.ts';
+import type { SaturnStatus } from '../../schemas/common/transit/saturnTransit.ts';
 import { lifeJdUT } from '../../birth/life.ts';
 import type { MovingSky } from '../../records/chart/movingSky.ts';
 import { drawHeading } from '../blocks.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { houseHead, twelve } from '../common/houseRef.ts';
 import { birthParts } from './birthParts.ts';
 import { DoshaVerdicts } from '../dosha/doshaVerdicts.ts';
-import { DoubleTransitRecord } from '../common/doubleTransit.ts';
+import { DoubleTransitRecord } from '../common/transit/doubleTransit.ts';
 import { nakshatraDashaEntries } from '../common/period.ts';
 import {
   Ascendant,
@@ -22,8 +22,8 @@ import {
   yes,
   type Records,
 } from '../common/records.ts';
-import { DhaiyaStatus, SadeSatiStatus } from '../common/saturnTransit.ts';
-import { TransitRecord } from '../common/transit.ts';
+import { DhaiyaStatus, SadeSatiStatus } from '../common/transit/saturnTransit.ts';
+import { TransitRecord } from '../common/transit/transit.ts';
 import { YogaVerdict } from '../yoga/yogaVerdicts.ts';
 import { HOUSE_SYSTEMS } from '../../astro/earth/cusps.ts';
 

@@ -1,7 +1,7 @@
 /** Records of /pdae/analyze and /pdae/today. */
 import * as v from 'valibot';
 import { LIFE_STAGES } from '../../astro/stage.ts';
-import { DoubleTransitRecord } from '../common/doubleTransit.ts';
+import { DoubleTransitRecord } from '../common/transit/doubleTransit.ts';
 import { SpecialYoga } from '../panchang/dayYogas.ts';
 import { dayElement, dayHead, Karana, Nakshatra, Tithi, Yoga } from '../common/panchangElements.ts';
 import { VaraRef } from '../panchang/common.ts';
@@ -11,8 +11,8 @@ import { PersonalTarabala } from './tarabala.ts';
 import { MuhurtaTimings } from './windows.ts';
 import { Balance, RunningPeriod } from '../common/period.ts';
 import { count, record, Remedy, sources, text, yes, localName, textOrNull } from '../common/records.ts';
-import { DhaiyaStatus, SadeSatiStatus } from '../common/saturnTransit.ts';
-import { CombinedTransits, TransitRecord } from '../common/transit.ts';
+import { DhaiyaStatus, SadeSatiStatus } from '../common/transit/saturnTransit.ts';
+import { CombinedTransits, TransitRecord } from '../common/transit/transit.ts';
 import { AI_ENTRIES } from '../common/aiFields.ts';
 
 const MonthName = v.object({ id: text('chaitra to phalguna'), number: count('1 is Chaitra', 1, 12), name: localName });

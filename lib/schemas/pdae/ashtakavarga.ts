@@ -16,7 +16,7 @@ import {
   text,
   localName,
 } from '../common/records.ts';
-import { transitEntries } from '../common/transit.ts';
+import { transitEntries } from '../common/transit/transit.ts';
 
 const SignStrength = record('AshtakavargaSign', 'What a sign has to give, and who passes it', {
   sign: SignRef,

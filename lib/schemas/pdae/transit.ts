@@ -1,7 +1,7 @@
 /** Records of /pdae/transit/complete. */
 import * as v from 'valibot';
 import { sarvaBand } from '../common/ashtakavarga.ts';
-import { DoubleTransitRecord } from '../common/doubleTransit.ts';
+import { DoubleTransitRecord } from '../common/transit/doubleTransit.ts';
 import { DayPlaceRecord } from './common.ts';
 import {
   count,
@@ -16,7 +16,7 @@ import {
   textOrNull,
   localName,
 } from '../common/records.ts';
-import { DhaiyaStatus, SadeSatiStatus } from '../common/saturnTransit.ts';
+import { DhaiyaStatus, SadeSatiStatus } from '../common/transit/saturnTransit.ts';
 import {
   houseFromMoon,
   nodeVedha,
@@ -26,7 +26,7 @@ import {
   TransitEffect,
   TransitRecord,
   CombinedTransits,
-} from '../common/transit.ts';
+} from '../common/transit/transit.ts';
 
 const VedhaOfDay = record('DayVedha', 'A passage, and who obstructs or relieves it', {
   ...planetHead,

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { DRAWN_TOO, svgEntry } from '../common/drawing/answers.ts';
 import { ashtakavargaEntries, binduBand, sarvaBand } from '../common/ashtakavarga.ts';
-import { doubleTransitEntries } from '../common/doubleTransit.ts';
+import { doubleTransitEntries } from '../common/transit/doubleTransit.ts';
 import {
   count,
   endpoint,
@@ -31,7 +31,7 @@ import {
   summaryText,
   transitEntries,
   TransitRecord,
-} from '../common/transit.ts';
+} from '../common/transit/transit.ts';
 import { Dhaiya, SadeSati } from './saturn.ts';
 
 const positions = v.pipe(nine(TransitRecord), v.description('Sun to Ketu'));

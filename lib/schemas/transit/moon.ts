@@ -23,7 +23,7 @@ import {
   summaryText,
   transitEntries,
   TransitSpan,
-} from '../common/transit.ts';
+} from '../common/transit/transit.ts';
 import { planetDetailEntries } from './transitPlanet.ts';
 
 const tara = record('MoonTransitTara', 'How the nakshatra stands to that of birth', {

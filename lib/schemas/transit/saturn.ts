@@ -8,8 +8,8 @@ import {
   SaturnPeriod,
   saturnStatusEntries,
   SharpTime,
-} from '../common/saturnTransit.ts';
-import { nodeVedha, notes, subjectEntries, TransitRecord } from '../common/transit.ts';
+} from '../common/transit/saturnTransit.ts';
+import { nodeVedha, notes, subjectEntries, TransitRecord } from '../common/transit/transit.ts';
 
 const entries = {
   ...subjectEntries,

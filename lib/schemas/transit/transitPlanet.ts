@@ -14,7 +14,7 @@ import {
   textOrNull,
   localName,
 } from '../common/records.ts';
-import { DhaiyaStatus, SadeSatiStatus } from '../common/saturnTransit.ts';
+import { DhaiyaStatus, SadeSatiStatus } from '../common/transit/saturnTransit.ts';
 import {
   TransitBand,
   bindusInSign,
@@ -28,7 +28,7 @@ import {
   subjectEntries,
   summaryText,
   transitEntries,
-} from '../common/transit.ts';
+} from '../common/transit/transit.ts';
 
 const Station = v.nullable(
   record('TransitStation', 'A turn of the planet', {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler, routes } from '../../../functions/transit/routes.ts';
 import type { Dhaiya } from '../../../lib/schemas/transit/saturn.ts';
-import type { TransitRecord } from '../../../lib/schemas/common/transit.ts';
+import type { TransitRecord } from '../../../lib/schemas/common/transit/transit.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 interface Answered extends Partial<TransitRecord> {

@@ -7,7 +7,7 @@ import type {
   TransitsFromMoon,
   VedhaAnalysis,
 } from '../../../lib/schemas/transit/answers.ts';
-import type { TransitRecord } from '../../../lib/schemas/common/transit.ts';
+import type { TransitRecord } from '../../../lib/schemas/common/transit/transit.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 

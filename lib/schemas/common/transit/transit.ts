@@ -1,6 +1,6 @@
 /** Records that several answers about transits share. */
 import * as v from 'valibot';
-import { ContributorId } from './ashtakavarga.ts';
+import { ContributorId } from '../ashtakavarga.ts';
 import {
   count,
   HouseNumber,
@@ -16,9 +16,9 @@ import {
   yes,
   localName,
   textOrNull,
-} from './records.ts';
-import { TRANSIT_BANDS } from '../../astro/transit/gochara.ts';
-import { MOORTIS } from '../../astro/tables/gochara.ts';
+} from '../records.ts';
+import { TRANSIT_BANDS } from '../../../astro/transit/gochara.ts';
+import { MOORTIS } from '../../../astro/tables/gochara.ts';
 
 export const houseFromMoon = count('From the sign of the Moon of birth, which is 1', 1, 12);
 export const notes = v.pipe(v.array(v.string()), v.description('What was chosen where texts or practice differ'));

@@ -1,7 +1,7 @@
 /** Record of the double transit of Jupiter and Saturn. */
 import * as v from 'valibot';
-import { twelve } from './houseRef.ts';
-import { count, HouseNumber, PlanetId, record, SignRef, text, yes, localName } from './records.ts';
+import { twelve } from '../houseRef.ts';
+import { count, HouseNumber, PlanetId, record, SignRef, text, yes, localName } from '../records.ts';
 import { spanEntries, TransitSpan } from './transit.ts';
 
 const place = (planet: string, places: string) =>

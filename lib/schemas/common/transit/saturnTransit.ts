@@ -1,7 +1,7 @@
 /** Records of sade sati and dhaiya: how an instant stands to them, and the periods of a life. */
 import * as v from 'valibot';
-import { count, HouseNumber, Points, record, SignRef, text, yes, textOrNull, localName } from './records.ts';
-import { DHAIYA_PHASES, SADE_SATI_PHASES } from '../../astro/transit/saturn.ts';
+import { count, HouseNumber, Points, record, SignRef, text, yes, textOrNull, localName } from '../records.ts';
+import { DHAIYA_PHASES, SADE_SATI_PHASES } from '../../../astro/transit/saturn.ts';
 import { houseFromMoon, Moorti, spanEntries, TransitSpan } from './transit.ts';
 
 const SaturnPhaseId = v.pipe(
