@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { codeBlocks, MISSING, printedBy, startService, type RunningService } from './support/guides.ts';
 import { golden } from './support/golden.ts';
+import { loadGroups } from './support/groups.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -49,6 +50,18 @@ test('the list of what is here counts the paths of the specification', () => {
   for (const { group } of golden<{ group: string }[]>('routes')) counted.set(group, (counted.get(group) ?? 0) + 1);
   const rows = textOf('docs/contents.md').matchAll(/^\| `\/api\/v1\/([\w-]+)` +\| (\d+) /gm);
   expect(new Map([...rows].map(([, group, count]) => [group!, Number(count)]))).toEqual(counted);
+});
+
+test('the list of what is here counts the additions to them', async () => {
+  const counted = new Map<string, number>();
+  for (const { name, rows } of await loadGroups()) {
+    const added = rows.filter(({ isAddition }) => isAddition).length;
+    if (added > 0) counted.set(name, added);
+  }
+  const rows = textOf('docs/contents.md').matchAll(/^\| `\/([\w-]+)` +\| (\d+) /gm);
+  expect(new Map([...rows].map(([, group, count]) => [group!, Number(count)]))).toEqual(counted);
+  const sum = [...counted.values()].reduce((all, one) => all + one);
+  expect(textOf('docs/contents.md')).toContain(`${sum} additions`);
 });
 
 /** A reader without them reads on; where they are missing this cannot be tried. */

@@ -16,6 +16,8 @@ import { searchEntries } from './search/entries.ts';
 const READ_FIRST = [
   'app',
   'contents',
+  'matching',
+  'muhurta',
   'account',
   'errors',
   'conventions',

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { PROBLEMS, SPECIFIC_CODES } from '../../../functions/_shell/errors.ts';
 import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
+import { MATCHING_CHOICES } from '../../../lib/astro/judgement/matching/conventions.ts';
 import { VARGA_METHODS } from '../../../lib/astro/varga/vargas.ts';
 import { ConventionEntries } from '../../../lib/schemas/common/inputs.ts';
 
@@ -47,11 +48,21 @@ test('errors.md has every code with its status, and no other', () => {
 
 describe('conventions.md', () => {
   const markdown = textOf('conventions.md');
+  const wire = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
   test.each(Object.entries(ConventionEntries))('names %s, and everything that it can be', (field, { wrapped }) => {
     const options = 'pipe' in wrapped ? wrapped.pipe[0].options : [];
     for (const name of [field, ...options]) expect(markdown).toContain(`\`${name}\``);
   });
+
+  test.each(Object.entries(MATCHING_CHOICES))(
+    'names the reading %s of a match, and everything that it can be',
+    (name, values) => {
+      const row = new RegExp(`^\\| \`${wire(name)}\` .*$`, 'm').exec(markdown)?.[0] ?? '';
+      expect(row).toMatch(new RegExp(`^\\| \`${wire(name)}\` +\\| \`${values[0]}\` +\\|`));
+      for (const value of values) expect(row).toContain(`\`${value}\``);
+    },
+  );
 
   test.each(Object.entries(VARGA_METHODS))('names every mapping of %s', (varga, methods) => {
     const row = new RegExp(`^\\| \`${varga}\` +\\|.*$`, 'm').exec(markdown)?.[0];
@@ -59,7 +70,6 @@ describe('conventions.md', () => {
   });
 
   test('names the actual defaults', () => {
-    const wire = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     for (const [name, value] of Object.entries(DEFAULT_CONVENTIONS)) {
       if (typeof value === 'object') continue;
       expect(markdown).toMatch(new RegExp(`^\\| \`${wire(name)}\` +\\| \`${value}\` +\\|`, 'm'));
