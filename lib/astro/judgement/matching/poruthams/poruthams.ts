@@ -60,7 +60,7 @@ function poruthamOf(id: PoruthamId, moons: Two<MatchMoon>, conventions: Matching
     isAgreed: level !== 'adhama',
     seen: found,
     exceptions: [],
-    otherReadings: otherReadings(choice, conventions, (others) => poruthamLevel(id, moons, others)),
+    otherReadings: otherReadings(choice, conventions, level, (others) => poruthamLevel(id, moons, others)),
   };
 }
 
