@@ -10,7 +10,7 @@ import {
 } from '../../../../lib/astro/judgement/matching/matchMoon.ts';
 import { openKootMatch } from '../../../../lib/astro/judgement/matching/open/openKoots.ts';
 import { openPoruthamMatch } from '../../../../lib/astro/judgement/matching/open/openPoruthams.ts';
-import { partnerPadas } from '../../../../lib/astro/judgement/matching/partners.ts';
+import { partnerPadas } from '../../../../lib/astro/judgement/matching/partnerPadas.ts';
 import { poruthamMatch } from '../../../../lib/astro/judgement/matching/poruthams/poruthams.ts';
 import { goldenChart } from '../../../support/goldenChart.ts';
 import { matchingGolden } from '../../../support/matchingGolden.ts';
