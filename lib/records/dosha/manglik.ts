@@ -1,13 +1,7 @@
 /** The record of Manglik: three counts, fourteen cancellations, the level before and after them, and a match. */
-import type { Chart } from '../../astro/chart/chart.ts';
 import { judgeDosha, type DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import { manglikBy } from '../../astro/dosha/manglik/manglik.ts';
-import {
-  balancingMalefics,
-  manglikMatch,
-  type ManglikMatch,
-  type ManglikSide,
-} from '../../astro/dosha/manglik/match.ts';
+import { manglikComparison, manglikSide, type ManglikMatch } from '../../astro/dosha/manglik/match.ts';
 import {
   MANGLIK_PLACES,
   manglikBase,
@@ -61,11 +55,8 @@ function matchRecord(
   reading: ManglikReading,
 ): NonNullable<ManglikVerdict['for_matching']> {
   const theirs = judgeDosha(manglikBy(reading), partner.chart, partner.facts);
-  const own = sideOf(context.chart, verdict);
-  const other = sideOf(partner.chart, theirs);
-  const state = manglikMatch(own, other, reading);
-  const isOwn = own.isPresent;
-  const malefics = balancingMalefics(isOwn ? partner.chart : context.chart, reading);
+  const other = manglikSide(partner.chart, theirs);
+  const { bearer, malefics, state } = manglikComparison(manglikSide(context.chart, verdict), other, reading);
   return {
     state,
     is_relief: RELIEVING.includes(state),
@@ -75,16 +66,12 @@ function matchRecord(
       percent: theirs.score?.value ?? manglikBase(partner.chart, reading),
       base_percent: manglikBase(partner.chart, reading),
     },
-    text: MANGLIK[context.names.lang].match({ state, isOwn, malefics }),
+    text: MANGLIK[context.names.lang].match({ state, isOwn: bearer !== 'other', malefics }),
   };
 }
 
 /** How Mars in both charts compares where the other chart relieves it. */
 const RELIEVING: readonly ManglikMatch[] = ['balanced', 'balanced_by_malefic'];
-
-function sideOf(chart: Chart, { isPresent, status }: DoshaVerdict): ManglikSide {
-  return { chart, isPresent: isPresent === true, isCancelled: status === 'cancelled' };
-}
 
 type Counts = Pick<ManglikVerdict, 'from_ascendant' | 'from_moon' | 'from_venus'>;
 

@@ -49,17 +49,45 @@ export interface OtherReading<Value> {
   readonly value: Value;
 }
 
-/** Lists what a choice would give otherwise, where that differs. */
-export function otherReadings<Name extends MatchingConvention, Value>(
-  name: Name | null,
+/** The same choices but one, which is another; made once for each set of choices, as a match asks for all of them. */
+interface Alternative {
+  readonly convention: string;
+  readonly conventions: MatchingConventions;
+}
+
+const known = new WeakMap<MatchingConventions, ReadonlyMap<MatchingConvention, readonly Alternative[]>>();
+
+function alternativesTo(conventions: MatchingConventions): ReadonlyMap<MatchingConvention, readonly Alternative[]> {
+  const found = known.get(conventions);
+  if (found) return found;
+  const names = Object.keys(MATCHING_CHOICES) as MatchingConvention[];
+  const made = new Map(names.map((name) => [name, alternativesIn(name, conventions)]));
+  known.set(conventions, made);
+  return made;
+}
+
+function alternativesIn(name: MatchingConvention, conventions: MatchingConventions): readonly Alternative[] {
+  return MATCHING_CHOICES[name]
+    .filter((convention) => convention !== conventions[name])
+    .map((convention) => ({ convention, conventions: { ...conventions, [name]: convention } }));
+}
+
+/**
+ * Lists what a choice would give otherwise, where that differs from what is given.
+ *
+ * @param name null where there is no choice
+ */
+export function otherReadings<Value>(
+  name: MatchingConvention | null,
   conventions: MatchingConventions,
+  given: Value,
   valueBy: (conventions: MatchingConventions) => Value,
 ): OtherReading<Value>[] {
-  if (name === null) return [];
-  const given = valueBy(conventions);
-  return MATCHING_CHOICES[name].flatMap((convention) => {
-    if (convention === conventions[name]) return [];
-    const value = valueBy({ ...conventions, [name]: convention });
-    return value === given ? [] : [{ convention, value }];
-  });
+  const found: OtherReading<Value>[] = [];
+  if (name === null) return found;
+  for (const { convention, conventions: others } of alternativesTo(conventions).get(name)!) {
+    const value = valueBy(others);
+    if (value !== given) found.push({ convention, value });
+  }
+  return found;
 }

@@ -57,18 +57,29 @@ export function segmentAt(longitudeDeg: number): Segment {
 
 function segmentIndexAt(longitudeDeg: number): number {
   const { degreeInSign, nakshatraIndex, pada, signIndex } = placement(longitudeDeg);
-  const isSecondHalf = isOfTwoHalves(signIndex) ? degreeInSign >= HALF_SIGN_DEG : null;
+  return segmentIndexOf({ nakshatraIndex, pada, isSecondHalf: halfOf(signIndex, degreeInSign) });
+}
+
+function segmentIndexOf(moon: Pick<MatchMoon, 'nakshatraIndex' | 'pada' | 'isSecondHalf'>): number {
   return SEGMENTS.findIndex(
-    (segment) =>
-      segment.nakshatraIndex === nakshatraIndex && segment.pada === pada && segment.isSecondHalf === isSecondHalf,
+    ({ isSecondHalf, nakshatraIndex, pada }) =>
+      nakshatraIndex === moon.nakshatraIndex && pada === moon.pada && isSecondHalf === moon.isSecondHalf,
   );
+}
+
+function halfOf(signIndex: number, degreeInSign: number): boolean | null {
+  return isOfTwoHalves(signIndex) ? degreeInSign >= HALF_SIGN_DEG : null;
+}
+
+/** Returns the segment that a Moon stands in. */
+export function segmentOf(moon: MatchMoon): Segment {
+  return SEGMENTS[segmentIndexOf(moon)]!;
 }
 
 /** Returns the Moon of a chart; her navamsa is that of the chart's conventions. */
 export function matchMoonOf(chart: Chart): MatchMoon {
   const { degreeInSign, signIndex } = chart.planets.Moon;
-  const isSecondHalf = isOfTwoHalves(signIndex) ? degreeInSign >= HALF_SIGN_DEG : null;
-  return { ...moonPlaceOf(chart), isSecondHalf };
+  return { ...moonPlaceOf(chart), isSecondHalf: halfOf(signIndex, degreeInSign) };
 }
 
 /**

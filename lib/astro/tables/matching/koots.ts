@@ -99,7 +99,7 @@ export const KOOTS: readonly KootRow[] = [
   },
   {
     id: 'bhakoot',
-    name: both('Bhakoot (Rashi)', 'भकूट'),
+    name: both('Bhakoot', 'भकूट'),
     max: 7,
     rule: both(
       'Seven points, but none where the Moon signs are 2nd and 12th, 5th and 9th, or 6th and 8th from each other.',

@@ -120,7 +120,7 @@ export type Nearness = Fact<NearnessFacts>;
 /** A border that the Moon of one may have crossed, where the time of birth is open. */
 export interface CrossedBorder {
   readonly role: Role;
-  readonly border: 'sign' | 'nakshatra' | 'pada' | 'half_sign';
+  readonly border: 'sign' | 'nakshatra' | 'sign_and_nakshatra' | 'pada' | 'half_sign';
   /** Sidereal. */
   readonly longitudeDeg: number;
   /** The sign and nakshatra that begin or go on there. */
@@ -143,4 +143,4 @@ export interface OpenKootFacts {
 
 /** Returns what is known of a koot where a time of birth is open. */
 export const openKoot = factsOf<OpenKootFacts>();
-export type OpenKoot = Fact<OpenKootFacts>;
+export type OpenKootFact = Fact<OpenKootFacts>;

@@ -37,7 +37,7 @@ export type DinaCase = 'same_star' | 'last_in_one_sign' | 'by_count';
 
 /** Why the rasi has its level; `friendly_lords` mends a groom's sign 2nd to 6th from the bride's. */
 export type RasiCase =
-  'seventh_to_twelfth' | 'one_sign_groom_first' | 'one_sign' | 'second_to_sixth' | 'friendly_lords';
+  'seventh_to_twelfth' | 'one_sign_groom_first' | 'one_sign' | 'second_to_sixth' | 'friendly_lords' | 'eighth_refused';
 
 export interface PoruthamFacts {
   readonly dina: Level &

@@ -50,7 +50,7 @@ export interface MatchVerdictFacts {
   readonly time_needed: {
     readonly roles: readonly Role[];
     readonly koots: readonly KootId[];
-    /** Mars, papa samya, dashas and ascendants are not told either. */
+    /** Whether Mars, papa samya, dashas and ascendants were asked for and are not told either. */
     readonly isChartOpen: boolean;
   };
   readonly poruthams: {

@@ -18,7 +18,7 @@ import { NAKSHATRA_QUALITIES, type NakshatraQuality } from '../../../tables/naks
 import { NAKSHATRAS } from '../../../tables/nakshatras.ts';
 import type { SevenPlanet } from '../../../tables/planets.ts';
 import { naturalRelation } from '../../../tables/relationships.ts';
-import { signLord, SIGN_LORDS } from '../../../tables/signs.ts';
+import { SIGN_LORDS } from '../../../tables/signs.ts';
 import { TARAS } from '../../../tables/taras.ts';
 import type { MatchingConventions } from '../conventions.ts';
 import type { Regard, TwoLords } from '../facts/kootFacts.ts';
@@ -74,7 +74,10 @@ export function isGoodCount(count: number): boolean {
 
 /** Returns the lords of two signs, each with how it regards the other by nature. */
 export function twoLords(groomSignIndex: number, brideSignIndex: number): TwoLords {
-  const [groom, bride] = [signLord(groomSignIndex), signLord(brideSignIndex)];
+  return TWO_LORDS[groomSignIndex]![brideSignIndex]!;
+}
+
+function lordsWithRegards(groom: SevenPlanet, bride: SevenPlanet): TwoLords {
   return { lords: { groom, bride }, regards: { groom: regardOf(groom, bride), bride: regardOf(bride, groom) } };
 }
 
@@ -91,6 +94,9 @@ function lordsCase(one: SevenPlanet, other: SevenPlanet): LordsCase {
   if (friends === 1) return enemies === 1 ? 'friend_enemy' : 'friend_neutral';
   return enemies === 1 ? 'neutral_enemy' : 'neutral_neutral';
 }
+
+/** By the sign of the groom and that of the bride. */
+const TWO_LORDS = SIGN_LORDS.map((groom) => SIGN_LORDS.map((bride) => lordsWithRegards(groom, bride)));
 
 /** By the sign of the one and that of the other. */
 const LORDS_CASES = SIGN_LORDS.map((one) => SIGN_LORDS.map((other) => lordsCase(one, other)));

@@ -1,7 +1,7 @@
 /** Why each koot has its points, and the class of each of the two in it. */
 import { countFrom } from '../../../angle.ts';
 import { VARNA_READINGS, YONI_GRADES } from '../../../tables/matching/points.ts';
-import { eachOfTwo, type Two } from '../../../tables/matching/roles.ts';
+import type { Two } from '../../../tables/matching/roles.ts';
 import { signLord } from '../../../tables/signs.ts';
 import { TARAS } from '../../../tables/taras.ts';
 import type { MatchingConvention, MatchingConventions } from '../conventions.ts';
@@ -44,25 +44,23 @@ const ofHalf = (moon: MatchMoon): KootBasis => {
   return isSecondHalf === null ? ofSign(moon) : kootBasis('half_sign', { signIndex, isSecondHalf });
 };
 
-const ganaOf = (moon: MatchMoon) => qualityOf(moon).gana;
-const nadiOf = (moon: MatchMoon) => qualityOf(moon).nadi;
-const yoniOf = (moon: MatchMoon) => qualityOf(moon).yoni;
-const signOf = ({ signIndex }: MatchMoon) => signIndex;
-
 /** By koot, in the order of the table of koots. */
 export const KOOT_REASONS: readonly KootWords[] = [
   {
     choice: 'varna',
     classOf: ({ signIndex }, _, { varna }) => kootClass('varna', { varna: VARNA_READINGS[varna](signIndex) }),
     basisOf: ofSign,
-    reason: (moons, scored, { varna }) =>
-      kootReason('varna', { ...scored, ...eachOfTwo(moons, (moon) => VARNA_READINGS[varna](moon.signIndex)) }),
+    reason({ bride, groom }, { max, points }, { varna }) {
+      const varnaOf = VARNA_READINGS[varna];
+      return kootReason('varna', { points, max, groom: varnaOf(groom.signIndex), bride: varnaOf(bride.signIndex) });
+    },
   },
   {
     choice: 'vashya',
     classOf: (moon) => kootClass('vashya', { vashya: vashyaOfMoon(moon) }),
     basisOf: ofHalf,
-    reason: (moons, scored) => kootReason('vashya', { ...scored, ...eachOfTwo(moons, vashyaOfMoon) }),
+    reason: ({ bride, groom }, { max, points }) =>
+      kootReason('vashya', { points, max, groom: vashyaOfMoon(groom), bride: vashyaOfMoon(bride) }),
   },
   {
     choice: 'tara',
@@ -71,13 +69,10 @@ export const KOOT_REASONS: readonly KootWords[] = [
       return kootClass('tara', { tara, count });
     },
     basisOf: ofStar,
-    reason: ({ bride, groom }, scored, { tara }) =>
-      kootReason('tara', {
-        ...scored,
-        fromGroom: taraCount(groom, bride),
-        fromBride: taraCount(bride, groom),
-        isBothWays: tara === 'default',
-      }),
+    reason({ bride, groom }, { max, points }, { tara }) {
+      const [fromGroom, fromBride] = [taraCount(groom, bride), taraCount(bride, groom)];
+      return kootReason('tara', { points, max, fromGroom, fromBride, isBothWays: tara === 'default' });
+    },
   },
   {
     choice: 'yoniTable',
@@ -86,37 +81,43 @@ export const KOOT_REASONS: readonly KootWords[] = [
       return kootClass('yoni', { yoni, sex: yoniSex });
     },
     basisOf: ofStar,
-    reason: (moons, scored) =>
-      kootReason('yoni', { ...scored, ...eachOfTwo(moons, yoniOf), grade: YONI_GRADES[scored.points]! }),
+    reason({ bride, groom }, { max, points }) {
+      const grade = YONI_GRADES[points]!;
+      return kootReason('yoni', { points, max, groom: qualityOf(groom).yoni, bride: qualityOf(bride).yoni, grade });
+    },
   },
   {
     choice: 'maitri',
     classOf: ({ signIndex }) => kootClass('lord', { planet: signLord(signIndex) }),
     basisOf: ofSign,
-    reason: ({ bride, groom }, scored) =>
-      kootReason('lords', { ...scored, ...twoLords(groom.signIndex, bride.signIndex) }),
+    reason({ bride, groom }, { max, points }) {
+      const { lords, regards } = twoLords(groom.signIndex, bride.signIndex);
+      return kootReason('lords', { points, max, lords, regards });
+    },
   },
   {
     choice: 'gana',
-    classOf: (moon) => kootClass('gana', { gana: ganaOf(moon) }),
+    classOf: (moon) => kootClass('gana', { gana: qualityOf(moon).gana }),
     basisOf: ofStar,
-    reason: (moons, scored) => kootReason('gana', { ...scored, ...eachOfTwo(moons, ganaOf) }),
+    reason: ({ bride, groom }, { max, points }) =>
+      kootReason('gana', { points, max, groom: qualityOf(groom).gana, bride: qualityOf(bride).gana }),
   },
   {
     choice: null,
     classOf: ({ signIndex }) => kootClass('sign', { signIndex }),
     basisOf: ofSign,
-    reason(moons, scored) {
-      const signs = eachOfTwo(moons, signOf);
+    reason({ bride, groom }, { max, points }) {
+      const signs = { groom: groom.signIndex, bride: bride.signIndex };
       const [fromGroom, fromBride] = [countFrom(signs.groom, signs.bride), countFrom(signs.bride, signs.groom)];
-      return kootReason('bhakoot', { ...scored, signs, fromGroom, fromBride, axis: axisOf(fromGroom) });
+      return kootReason('bhakoot', { points, max, signs, fromGroom, fromBride, axis: axisOf(fromGroom) });
     },
   },
   {
     choice: null,
-    classOf: (moon) => kootClass('nadi', { nadi: nadiOf(moon) }),
+    classOf: (moon) => kootClass('nadi', { nadi: qualityOf(moon).nadi }),
     basisOf: ofStar,
-    reason: (moons, scored) => kootReason('nadi', { ...scored, ...eachOfTwo(moons, nadiOf) }),
+    reason: ({ bride, groom }, { max, points }) =>
+      kootReason('nadi', { points, max, groom: qualityOf(groom).nadi, bride: qualityOf(bride).nadi }),
   },
 ];
 

@@ -105,7 +105,9 @@ function kootOf(pointed: PointedPair, kootIndex: number, conventions: MatchingCo
     bride: side(bride, groom),
     reason: reason({ groom, bride }, { points, max }, conventions),
     exceptions: exceptionsOf(pointed, kootIndex, conventions),
-    otherReadings: otherReadings(choice, conventions, (others) => KOOT_POINTS[kootIndex]!(groom, bride, others)),
+    otherReadings: otherReadings(choice, conventions, points, (others) =>
+      KOOT_POINTS[kootIndex]!(groom, bride, others),
+    ),
   };
 }
 
