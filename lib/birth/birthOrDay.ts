@@ -12,7 +12,7 @@ import type { NameLanguage } from '../words/names.ts';
 import { birthFacets, type BirthContext } from './birthContext.ts';
 import { castBirth, type Sources } from './castBirth.ts';
 import { conventionsOf } from './conventions.ts';
-import { moonStays, type MoonStay } from './openMoon.ts';
+import { moonStays, type MoonStay } from './moonCourse.ts';
 
 /** What is known of a birth. */
 export interface ReadBirth {
