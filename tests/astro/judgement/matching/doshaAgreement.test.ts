@@ -67,15 +67,33 @@ function marsOf(groom: ReturnType<typeof goldenChart>, bride: ReturnType<typeof 
   return marsMatch({ groom: sideOf(groom), bride: sideOf(bride) }, MANGLIK_READING);
 }
 
-// Mars in Gemini: the 7th from Sagittarius, the 3rd from Aries. Nothing joins or aspects him but what is drawn.
+// Mars in Gemini is the 7th from Sagittarius; of the reliefs only a minor one holds, that he owns a trikona.
 const MARS_IN_7: Drawing = { Ascendant: 'Sagittarius', Mars: 'Gemini', Sun: 'Libra 5', Saturn: 'Leo', Venus: 'Leo 1' };
+// The 3rd and 9th from the ascendant and the Moon hold all malefics.
+const NOTHING: Drawing = {
+  Ascendant: 'Aries',
+  Moon: 'Aries',
+  Mars: 'Gemini',
+  Sun: 'Gemini',
+  Saturn: 'Gemini',
+  Rahu: 'Gemini',
+};
 
-test('the states of Mars in two charts', () => {
-  const without = chartOf({ Ascendant: 'Aries', Mars: 'Gemini', Moon: 'Aries', Sun: 'Gemini', Saturn: 'Gemini' });
-  expect(marsOf(without, without)).toMatchObject({ state: 'not_present', bearer: null });
-  const burdened = chartOf(MARS_IN_7);
-  expect(marsOf(burdened, burdened)).toMatchObject({ state: 'balanced', bearer: null });
-  const one = marsOf(burdened, without);
-  expect(one.bearer).toBe('groom');
-  expect(one.seen).toMatchObject({ id: 'mars', args: { houses: { groom: 7, bride: 3 }, bearer: 'groom' } });
+test.each([
+  ['not_present', NOTHING, NOTHING, null, []],
+  ['balanced', MARS_IN_7, MARS_IN_7, null, []],
+  ['one_sided', MARS_IN_7, NOTHING, 'groom', []],
+  ['one_sided', NOTHING, MARS_IN_7, 'bride', []],
+  // Saturn in the 4th of hers stands for Mars.
+  ['balanced_by_malefic', MARS_IN_7, { ...NOTHING, Saturn: 'Cancer' }, 'groom', ['Saturn']],
+  // Jupiter with Mars cancels.
+  ['cancelled', { ...MARS_IN_7, Jupiter: 'Gemini' }, NOTHING, 'groom', []],
+] as const)('Mars in two charts: %s', (state, groom, bride, bearer, malefics) => {
+  expect(marsOf(chartOf(groom), chartOf(bride))).toMatchObject({ state, bearer, malefics });
+});
+
+// Mars in the 7th weighs 90; in the 2nd from the ascendant nothing by default, and in the 4th 50, less than three quarters.
+test('Mars in both charts, much more in one', () => {
+  const found = marsOf(chartOf(MARS_IN_7), chartOf({ ...NOTHING, Mars: 'Cancer', Moon: 'Gemini', Venus: 'Gemini' }));
+  expect(found).toMatchObject({ state: 'partly_balanced', bearer: null });
 });

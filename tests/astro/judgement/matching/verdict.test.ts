@@ -99,6 +99,8 @@ test('stars side by side', () => {
     ['one_sign_order', 'bride'],
     ['neighbouring_stars', 'bride'],
   ]);
+  // His just before hers is not noted, nor are stars further apart.
+  expect(nearnessOf({ groom: moon(CHITRA, 1), bride: moon(SWATI, 4) })).toEqual([]);
   expect(nearnessOf({ groom: moon(ASHWINI, 1), bride: moon(KRITTIKA, 4) })).toEqual([]);
 });
 

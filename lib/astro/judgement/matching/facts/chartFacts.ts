@@ -96,8 +96,6 @@ export interface ChartEvidenceFacts {
   };
 }
 
-export type ChartEvidenceId = keyof ChartEvidenceFacts;
-
 /** Returns what was seen in two charts. */
 export const chartEvidence = factsOf<ChartEvidenceFacts>();
 export type ChartEvidenceFact = Fact<ChartEvidenceFacts>;

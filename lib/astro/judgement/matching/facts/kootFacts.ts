@@ -109,7 +109,7 @@ export interface NearnessFacts {
     readonly nakshatras: Two<number>;
     readonly first: Role | null;
   };
-  /** The nakshatra of one is just before that of the other (stri-dura where hers is first, nri-dura where his is). */
+  /** The bride's nakshatra is just before the groom's: nri-dura of the almanacs, also called stri-dura. */
   readonly neighbouring_stars: { readonly nakshatras: Two<number>; readonly first: Role };
 }
 

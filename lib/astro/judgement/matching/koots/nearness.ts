@@ -25,9 +25,8 @@ export function nearnessOf(moons: Two<MatchMoon>): Nearness[] {
   if (isOneSign) {
     found.push(nearness('one_sign_order', { signIndex: groom.signIndex, nakshatras, first: firstOf(moons) }));
   }
-  const isNext = (from: MatchMoon, to: MatchMoon) => starCount(from, to) === 2;
-  if (isNext(bride, groom)) found.push(nearness('neighbouring_stars', { nakshatras, first: 'bride' }));
-  if (isNext(groom, bride)) found.push(nearness('neighbouring_stars', { nakshatras, first: 'groom' }));
+  // Almanacs note her star just before his (nri-dura, also stri-dura), not the reverse.
+  if (starCount(bride, groom) === 2) found.push(nearness('neighbouring_stars', { nakshatras, first: 'bride' }));
   return found;
 }
 
