@@ -170,7 +170,12 @@ export const KALASHA_GOOD: readonly (readonly [from: number, to: number])[] = [
 ];
 
 /** The weekday and the star that close a quarter, Sunday 0 and Ashwini 1. */
-export const NAKSHATRA_SHOOL: Readonly<Partial<Record<CompassId, number>>> = { east: 18, south: 25, west: 4, north: 12 };
+export const NAKSHATRA_SHOOL: Readonly<Partial<Record<CompassId, number>>> = {
+  east: 18,
+  south: 25,
+  west: 4,
+  north: 12,
+};
 /** Where the yogini stands, by tithi of either half, 1 to 15, and 30 for the new moon. */
 export const YOGINI: Readonly<Record<CompassId, readonly number[]>> = {
   east: [1, 9],
@@ -193,7 +198,11 @@ export const HELPERS: readonly SevenPlanet[] = ['Jupiter', 'Venus', 'Mercury'];
 export const HURTERS: readonly Planet[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
 
 /** Vara (Sunday 0) and star (Ashwini 1) whose amrita siddhi a purpose does not take. */
-export const AMRITA_EXCEPTIONS: readonly { readonly purposes: readonly PurposeId[]; readonly varaIndex: number; readonly nakshatra: number }[] = [
+export const AMRITA_EXCEPTIONS: readonly {
+  readonly purposes: readonly PurposeId[];
+  readonly varaIndex: number;
+  readonly nakshatra: number;
+}[] = [
   { purposes: ['griha_pravesh', 'griha_pravesh_old'], varaIndex: 2, nakshatra: 1 },
   { purposes: ['marriage'], varaIndex: 4, nakshatra: 8 },
   { purposes: ['journey'], varaIndex: 6, nakshatra: 4 },
