@@ -3,8 +3,9 @@ import { nthSignFrom, wrapIndex } from '../../../angle.ts';
 import { BURNT_TITHIS, FURTHER_POINTS, LATTA, PENALTY_POINTS } from '../../../tables/muhurta/rules.ts';
 import { PLANETS, type Planet } from '../../../tables/planets.ts';
 import type { Choice } from '../choice.ts';
+import type { CourseDay } from '../course.ts';
 import { muhurtaFact as fact, type MuhurtaFacts } from '../facts.ts';
-import { pointsMark, shareMark, type Mark, type MomentRule } from '../marks.ts';
+import { pointsMark, shareMark, type MomentRule } from '../marks.ts';
 import { isRunning, PLANET_INDEX, signOf, type Moment } from '../moments.ts';
 import { houseOf } from './lagnaChart.ts';
 import { companionsOfMoon } from './lagnaTests.ts';
@@ -95,19 +96,34 @@ function burntTithiRule(): MomentRule {
 }
 
 /** Why the dusk hour does not stand in for a Lagna. */
-export type GodhuliReason = MuhurtaFacts['godhuli_unfit']['reason'];
+type GodhuliReason = MuhurtaFacts['godhuli_unfit']['reason'];
 
 const THURSDAY = 4;
 const SATURDAY = 6;
 
-/** Marks of the dusk hour; whether another Lagna of the day is pure is asked by `godhuliMark`. */
 const GODHULI_TAKEN = pointsMark('godhuli', FURTHER_POINTS.godhuli);
 const GODHULI_NOTED = shareMark('godhuli', 'neutral', 0);
 
-/** Returns the mark of the dusk hour at a moment, or null outside it. @param isPureLagna on the day */
-export function godhuliMark(moment: Moment, chartAt: ChartReader, isPureLagna: boolean): Mark | null {
-  if (!isRunning(moment, 'godhuli')) return null;
-  return godhuliReason(moment, chartAt, isPureLagna) === null ? GODHULI_TAKEN : GODHULI_NOTED;
+/**
+ * The dusk hour of a wedding, which stands in for a Lagna where none of the day is pure.
+ *
+ * @param pureDays days with a pure Lagna that nothing closes; they are known when a day's moments are judged
+ */
+export function godhuliRule(chartAt: ChartReader, pureDays: ReadonlySet<CourseDay>): MomentRule {
+  const reasonAt = (moment: Moment) => godhuliReason(moment, chartAt, pureDays.has(moment.day));
+  return {
+    component: null,
+    weight: null,
+    mark(moment) {
+      if (!isRunning(moment, 'godhuli')) return null;
+      return reasonAt(moment) === null ? GODHULI_TAKEN : GODHULI_NOTED;
+    },
+    told(moment) {
+      const reason = reasonAt(moment);
+      const said = reason === null ? fact('godhuli', {}) : fact('godhuli_unfit', { reason });
+      return { fact: said, observed: { weekday: moment.day.varaIndex, reason } };
+    },
+  };
 }
 
 /**
@@ -115,7 +131,7 @@ export function godhuliMark(moment: Moment, chartAt: ChartReader, isPureLagna: b
  *
  * @see Muhurta Chintamani, Vivaha-prakarana, on godhuli
  */
-export function godhuliReason(moment: Moment, chartAt: ChartReader, isPureLagna: boolean): GodhuliReason | null {
+function godhuliReason(moment: Moment, chartAt: ChartReader, isPureLagna: boolean): GodhuliReason | null {
   const { atJdUT, day } = moment;
   const isAfterSunset = atJdUT >= day.bounds.duskJdUT;
   const chart = chartAt(moment);
