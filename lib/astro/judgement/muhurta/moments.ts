@@ -1,7 +1,7 @@
 /** Moments: the stretches of a day in which nothing that is judged changes. */
 import { wrapIndex } from '../../angle.ts';
-import { choghadiyas } from '../../panchang/choghadiya.ts';
-import { horas } from '../../panchang/hora.ts';
+import { CHOGHADIYAS_OF_HALF, choghadiyaAt } from '../../panchang/choghadiya.ts';
+import { horaLordAt, HORAS_OF_HALF } from '../../panchang/hora.ts';
 import type { Choghadiya } from '../../tables/dayParts.ts';
 import { PLANETS, type Planet, type SevenPlanet } from '../../tables/planets.ts';
 import type { TimeSpan } from '../../time.ts';
@@ -77,12 +77,6 @@ export const PLANET_INDEX = Object.fromEntries(PLANETS.map((planet, index) => [p
 /** Returns a day's moments when asked for the days in order. */
 export type MomentReader = (day: CourseDay) => Moment[];
 
-/** A lane of parts of days, with what they are. */
-interface DayPartLanes {
-  readonly horas: readonly ValueSpan<SevenPlanet>[];
-  readonly choghadiyas: readonly ValueSpan<Choghadiya>[];
-}
-
 /**
  * Returns a reader of the moments of days; it reads each day once at most, in order.
  *
@@ -95,13 +89,14 @@ export function momentReader(course: Course, blocks: readonly RunningBlock[], wi
   let next = 0;
   return (day) => {
     const { startJdUT, endJdUT } = day.bounds;
+    const ofDay = partCuts(day);
+    while (next < cuts.length && cuts[next]! < startJdUT) next += 1;
+    for (; next < cuts.length && cuts[next]! < endJdUT; next++) ofDay.push(cuts[next]!);
     const moments: Moment[] = [];
     let since = startJdUT;
-    while (next < cuts.length && cuts[next]! < startJdUT + SAME_CUT_DAYS) next += 1;
-    for (; next < cuts.length && cuts[next]! < endJdUT - SAME_CUT_DAYS; next++) {
-      const cut = cuts[next]!;
+    for (const cut of Float64Array.from(ofDay).sort()) {
       // Edges that coincide are found a hair apart.
-      if (cut - since < SAME_CUT_DAYS) continue;
+      if (cut - since < SAME_CUT_DAYS || endJdUT - cut < SAME_CUT_DAYS) continue;
       moments.push(read(day, since, cut));
       since = cut;
     }
@@ -110,18 +105,29 @@ export function momentReader(course: Course, blocks: readonly RunningBlock[], wi
   };
 }
 
+/** The borders of the horas and choghadiyas of a day; of sunset alone where the Sun does not rise or set. */
+function partCuts({ bounds }: CourseDay): number[] {
+  const { duskJdUT, endJdUT, reason, startJdUT } = bounds;
+  if (reason !== null) return [middayJdUT(bounds), duskJdUT];
+  const cuts = [duskJdUT];
+  for (const parts of [HORAS_OF_HALF, CHOGHADIYAS_OF_HALF]) {
+    for (let i = 1; i < parts; i++) {
+      cuts.push(startJdUT + ((duskJdUT - startJdUT) * i) / parts, duskJdUT + ((endJdUT - duskJdUT) * i) / parts);
+    }
+  }
+  return cuts;
+}
+
 /** Two seconds, below which two edges are one. */
 const SAME_CUT_DAYS = 2e-5;
 
-interface MomentLanes extends DayPartLanes {
+interface MomentLanes {
   readonly blocks: readonly (readonly TimeSpan[])[];
   readonly short: readonly (readonly TimeSpan[])[];
   readonly signs: readonly (readonly ValueSpan<number>[])[];
   readonly combust: readonly (readonly TimeSpan[])[];
   readonly nakshatras: readonly (readonly ValueSpan<number>[])[];
   readonly rising: readonly ValueSpan<number>[];
-  /** Middays and sunsets. */
-  readonly halves: readonly TimeSpan[];
   readonly all: readonly (readonly TimeSpan[])[];
 }
 
@@ -129,14 +135,12 @@ function momentLanes(course: Course, blocks: readonly RunningBlock[], withStars:
   const { combust, days, range, signs, tracks } = course;
   const short = shortTimes(course);
   const lanes = {
-    ...dayPartLanes(days),
     blocks: blocks.map(({ spans }) => spans),
     short: SHORT_TIMES.map((id) => short[id]),
     signs: PLANETS.map((planet) => signs[planet]),
     combust: PLANETS.map((planet) => combust[planet] ?? []),
     nakshatras: withStars ? PLANETS.map((planet) => nakshatraLane(tracks[planet], range)) : [],
     rising: days.flatMap(({ rising }) => rising),
-    halves: days.map(({ bounds }) => ({ startJdUT: middayJdUT(bounds), endJdUT: bounds.duskJdUT })),
   };
   const { eclipses, karanas, mercuryBackward, months, padas, shunned, sunNakshatras, tithis, yogas } = course;
   const all: (readonly TimeSpan[])[] = [
@@ -146,9 +150,6 @@ function momentLanes(course: Course, blocks: readonly RunningBlock[], withStars:
     ...lanes.combust,
     ...lanes.nakshatras,
     lanes.rising,
-    lanes.halves,
-    lanes.horas,
-    lanes.choghadiyas,
     days.flatMap(({ hours }) => hours ?? []),
     ...[eclipses, karanas, mercuryBackward, months, padas, shunned, sunNakshatras, tithis, yogas],
   ];
@@ -158,20 +159,6 @@ function momentLanes(course: Course, blocks: readonly RunningBlock[], withStars:
 /** Returns when the forenoon of a day ends: halfway between sunrise and sunset. */
 export function middayJdUT({ startJdUT, duskJdUT }: Pick<CourseDay['bounds'], 'startJdUT' | 'duskJdUT'>): number {
   return (startJdUT + duskJdUT) / 2;
-}
-
-function dayPartLanes(days: readonly CourseDay[]): DayPartLanes {
-  const lit = days.filter(({ bounds }) => bounds.reason === null);
-  return {
-    horas: lit.flatMap(({ bounds, varaIndex }) => {
-      const { day, night } = horas(varaIndex, bounds);
-      return [...day, ...night].map(({ lord, startJdUT, endJdUT }) => ({ value: lord, startJdUT, endJdUT }));
-    }),
-    choghadiyas: lit.flatMap(({ bounds, varaIndex }) => {
-      const { day, night } = choghadiyas(varaIndex, bounds);
-      return [...day, ...night].map((part) => ({ value: part, startJdUT: part.startJdUT, endJdUT: part.endJdUT }));
-    }),
-  };
 }
 
 function sortedCuts(lanes: readonly (readonly TimeSpan[])[]): Float64Array {
@@ -199,14 +186,14 @@ function momentMaker(course: Course, lanes: MomentLanes) {
     sunNakshatra: follower(course.sunNakshatras),
     eclipse: follower(course.eclipses),
     rising: follower(lanes.rising),
-    hora: follower(lanes.horas),
-    choghadiya: follower(lanes.choghadiyas),
   };
   const skyAt = skyReader(course, lanes);
   const blockBits = bitReader(lanes.blocks);
   const shortBits = bitReader(lanes.short);
   return (day: CourseDay, startJdUT: number, endJdUT: number): Moment => {
     const atJdUT = (startJdUT + endJdUT) / 2;
+    const { bounds, varaIndex } = day;
+    const isLit = bounds.reason === null;
     return {
       startJdUT,
       endJdUT,
@@ -224,8 +211,8 @@ function momentMaker(course: Course, lanes: MomentLanes) {
       blockBits: blockBits(atJdUT),
       shortBits: shortBits(atJdUT),
       eclipse: follow.eclipse(atJdUT),
-      horaLord: follow.hora(atJdUT)?.value ?? null,
-      choghadiya: follow.choghadiya(atJdUT)?.value ?? null,
+      horaLord: isLit ? horaLordAt(atJdUT, varaIndex, bounds) : null,
+      choghadiya: isLit ? choghadiyaAt(atJdUT, varaIndex, bounds) : null,
     };
   };
 }

@@ -24,7 +24,7 @@ export function selfSufficientId(
 ): SelfSufficientId | null {
   for (const { id, monthIndex, quarter, tithi } of SELF_SUFFICIENT_DAYS) {
     const part = partOfDay(day, quarter);
-    const span = tithis.find(({ number, ...rest }) => number === tithi && overlap(rest, part) !== null);
+    const span = tithis.find((one) => one.number === tithi && overlap(one, part) !== null);
     if (span === undefined) continue;
     const month = spanAt(months, (span.startJdUT + span.endJdUT) / 2);
     if (month?.monthIndex !== monthIndex || month.kind === 'adhika') continue;

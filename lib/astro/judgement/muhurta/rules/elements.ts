@@ -16,6 +16,12 @@ import { muhurtaFact as fact, type MonthGrade } from '../facts.ts';
 import { shareMark, type FactorEffect, type Mark, type MomentRule, type Told } from '../marks.ts';
 import { isCombustIn, isRunning, signOf, type Moment } from '../moments.ts';
 
+/** By number, 1 to 27: whether a part of the nitya yoga is shunned. */
+const HAS_SHUNNED_PART = Array.from({ length: 28 }, (_, yoga) => yoga > 0 && yogaQuality(yoga).shunned !== null);
+/** By number, 1 to 60. */
+const IS_VISHTI = Array.from({ length: 61 }, (_, karana) => KARANAS[karana - 1]?.name === 'Vishti');
+const IS_FIXED = Array.from({ length: 61 }, (_, karana) => karana > 0 && karanaQuality(karana).isFixed);
+
 const VYATIPATA = 17;
 const VAIDHRITI = 27;
 
@@ -31,7 +37,7 @@ export function yogaRule(choice: Choice): MomentRule {
     [VAIDHRITI]: closing('vaidhriti'),
   };
   const gradeOf = (moment: Moment) => {
-    if (yogaQuality(moment.yoga).shunned === null) return 'good';
+    if (!HAS_SHUNNED_PART[moment.yoga]) return 'good';
     return isRunning(moment, 'shunned_yoga') ? 'bad' : 'bad_after_its_ghatis';
   };
   const marks = { good, bad, bad_after_its_ghatis: after };
@@ -57,20 +63,18 @@ export function karanaRule(choice: Choice): MomentRule {
   const onEarth = shareMark('vishti_on_earth', isLifted('vishti_on_earth', choice) ? 'against' : 'veto', 0);
   const elsewhere = shareMark('vishti_elsewhere', 'against', 0);
   const tail = shareMark('vishti_tail', 'neutral', 0);
-  const isVishti = (karana: number) => KARANAS[karana - 1]!.name === 'Vishti';
-  const isFixed = Array.from({ length: 61 }, (_, number) => number > 0 && karanaQuality(number).isFixed);
   return {
     component: 'karana',
     weight: null,
     mark(moment) {
-      if (!isVishti(moment.karana)) return isFixed[moment.karana] ? sthira : chara;
+      if (!IS_VISHTI[moment.karana]) return IS_FIXED[moment.karana] ? sthira : chara;
       if (isRunning(moment, 'vishti_tail')) return tail;
       return BHADRA_ABODES[signOf(moment.sky, 'Moon')] === 'earth' ? onEarth : elsewhere;
     },
     told(moment): Told {
       const { karana } = moment;
-      if (!isVishti(karana)) {
-        const kind = isFixed[karana] ? 'sthira' : 'chara';
+      if (!IS_VISHTI[karana]) {
+        const kind = IS_FIXED[karana] ? 'sthira' : 'chara';
         return { fact: fact('karana', { karana, kind }), observed: { karana, kind } };
       }
       const signIndex = signOf(moment.sky, 'Moon');
