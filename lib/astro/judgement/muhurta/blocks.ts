@@ -7,7 +7,7 @@ import type { Purpose } from '../../tables/muhurta/purpose.ts';
 import { SANKRANTI_GHATIS } from '../../tables/muhurta/rules.ts';
 import type { Source } from '../../source.ts';
 import { GHATIS_PER_DAY, type TimeSpan } from '../../time.ts';
-import { atSunrise, type Course, type CourseDay } from './course.ts';
+import { datedBy, type Course, type CourseDay, type DatedBy } from './course.ts';
 import { joinedSpans, spansAround } from './lanes.ts';
 import { combustionLane } from './planetLanes.ts';
 import type { MuhurtaRequest } from './request.ts';
@@ -85,14 +85,14 @@ const SPANS: Readonly<Record<BlockId, Spans>> = {
   kshaya_masa: ofMonths('kshaya'),
   kharmas_dhanu: ofSun((signIndex) => signIndex === SAGITTARIUS),
   kharmas_mina: ofSun((signIndex) => signIndex === PISCES),
-  chaturmas: ofDays(({ bounds }, course) => isChaturmas(atSunrise(bounds, course))),
+  chaturmas: ofDays(({ bounds }, course) => isChaturmas(datedBy(bounds, course))),
   pitru_paksha: ofDays(({ bounds }, course) => {
-    const { month, tithi } = atSunrise(bounds, course);
-    return month.monthIndex === BHADRAPADA && month.kind !== 'adhika' && tithi.number > 15;
+    const { month, tithi } = datedBy(bounds, course);
+    return month.monthIndex === BHADRAPADA && month.kind !== 'adhika' && tithi > 15;
   }),
   holashtak: ofDays(({ bounds }, course) => {
-    const { month, tithi } = atSunrise(bounds, course);
-    return month.monthIndex === PHALGUNA && month.kind !== 'adhika' && tithi.number >= 8 && tithi.number <= 15;
+    const { month, tithi } = datedBy(bounds, course);
+    return month.monthIndex === PHALGUNA && month.kind !== 'adhika' && tithi >= 8 && tithi <= 15;
   }),
   guru_asta: ofCombustion('Jupiter'),
   shukra_asta: ofCombustion('Venus'),
@@ -115,10 +115,10 @@ const SPANS: Readonly<Record<BlockId, Spans>> = {
 };
 
 /** From the day of Ashadha shukla 11 to the one before Kartika shukla 11; the adhika month before Ashadha is not in it. */
-function isChaturmas({ month, tithi }: ReturnType<typeof atSunrise>): boolean {
+function isChaturmas({ month, tithi }: DatedBy): boolean {
   const { kind, monthIndex } = month;
-  if (monthIndex === ASHADHA) return kind !== 'adhika' && tithi.number >= SHUKLA_11;
-  if (monthIndex === KARTIKA) return kind === 'adhika' || tithi.number < SHUKLA_11;
+  if (monthIndex === ASHADHA) return kind !== 'adhika' && tithi >= SHUKLA_11;
+  if (monthIndex === KARTIKA) return kind === 'adhika' || tithi < SHUKLA_11;
   return monthIndex > ASHADHA && monthIndex < KARTIKA;
 }
 

@@ -174,10 +174,18 @@ function gandantaEdges(rising: readonly ValueSpan<number>[]): number[] {
   });
 }
 
-/** Returns the tithi, 1 to 30, and the month that run at the sunrise of a day. */
-export function atSunrise(
-  { startJdUT }: PanchangDay,
+/** The tithi by which almanacs date a day, 1 to 30, and its month. */
+export interface DatedBy {
+  readonly tithi: number;
+  readonly month: MonthSpan;
+}
+
+/** Returns the tithi of the sunrise of a day, or the one that begins and ends within the day, and the month of the sunrise. */
+export function datedBy(
+  { startJdUT, endJdUT }: PanchangDay,
   { tithis, months }: Pick<Course, 'tithis' | 'months'>,
-): { readonly tithi: ElementSpan; readonly month: MonthSpan } {
-  return { tithi: spanAt(tithis, startJdUT)!, month: spanAt(months, startJdUT)! };
+): DatedBy {
+  const lost = tithis.find((tithi) => tithi.startJdUT > startJdUT && tithi.endJdUT <= endJdUT);
+  const tithi = (lost ?? spanAt(tithis, startJdUT)!).number;
+  return { tithi, month: spanAt(months, startJdUT)! };
 }

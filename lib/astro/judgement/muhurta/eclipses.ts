@@ -28,6 +28,12 @@ const LIMITS_DEG = {
 /** Half the longest time that an eclipse lasts; that of the Sun is shifted by the place of the observer too. */
 const HALF_LENGTH_DAYS = { solar: 3 / 24, lunar: 2 / 24 } as const;
 
+/**
+ * How long before or after a new or full moon the eclipsed body must be up. The shadow of the Moon reaches the places of
+ * sunrise first and those of sunset last, so that a Sun that rises an hour after the new moon rises whole.
+ */
+const SEEN_DAYS = { solar: 1 / 24, lunar: HALF_LENGTH_DAYS.lunar } as const;
+
 /** Lists the eclipses that the new and full moons of some months bring, in order, wherever they are seen. */
 export function eclipses(months: readonly MonthSpan[], ephemeris: Ephemeris): EclipseSpan[] {
   const values = new Float64Array(VALUES_PER_BODY);
@@ -46,15 +52,10 @@ export function eclipses(months: readonly MonthSpan[], ephemeris: Ephemeris): Ec
   ]);
 }
 
-/**
- * Returns the day on which an eclipse can be seen at a place: of the Sun by day, of the Moon by night; null where it cannot.
- *
- * It is asked roughly, over the whole time that the eclipse can last.
- */
-export function eclipseDay(
-  { kind, startJdUT, endJdUT }: EclipseSpan,
-  dayAt: (jdUT: number) => PanchangDay,
-): PanchangDay | null {
+/** Returns the day on which an eclipse can be seen at a place: of the Sun by day, of the Moon by night; null where it cannot. */
+export function eclipseDay({ atJdUT, kind }: EclipseSpan, dayAt: (jdUT: number) => PanchangDay): PanchangDay | null {
+  const startJdUT = atJdUT - SEEN_DAYS[kind];
+  const endJdUT = atJdUT + SEEN_DAYS[kind];
   const isSeenOn = (day: PanchangDay) =>
     kind === 'solar'
       ? startJdUT < day.duskJdUT && endJdUT > day.startJdUT

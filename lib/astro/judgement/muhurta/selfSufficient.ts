@@ -12,8 +12,9 @@ import type { MonthSpan } from './months.ts';
 /**
  * Returns the day of custom that a day is, or null.
  *
- * A tithi that touches its part of two days belongs to the one where it fills more of it. The part is taken to come at the
- * same hour of the neighbouring days, so that the answer for a day is the same whichever days are asked about with it.
+ * A tithi that touches its part of two days belongs to the first, as almanacs have it unless it lasts far into the second.
+ * The part is taken to come at the same hour of the day before, so that the answer for a day is the same whichever days
+ * are asked about with it.
  *
  * @param tithis that touch the day, whole ones
  */
@@ -28,19 +29,13 @@ export function selfSufficientId(
     if (span === undefined) continue;
     const month = spanAt(months, (span.startJdUT + span.endJdUT) / 2);
     if (month?.monthIndex !== monthIndex || month.kind === 'adhika') continue;
-    const filled = (days: number) => filledDays(span, shifted(part, days));
-    if (filled(0) >= filled(-1) && filled(0) > filled(1)) return id;
+    if (overlap(span, dayBefore(part)) === null) return id;
   }
   return null;
 }
 
-function filledDays(span: TimeSpan, part: TimeSpan): number {
-  const shared = overlap(span, part);
-  return shared === null ? 0 : shared.endJdUT - shared.startJdUT;
-}
-
-function shifted({ startJdUT, endJdUT }: TimeSpan, days: number): TimeSpan {
-  return { startJdUT: startJdUT + days, endJdUT: endJdUT + days };
+function dayBefore({ startJdUT, endJdUT }: TimeSpan): TimeSpan {
+  return { startJdUT: startJdUT - 1, endJdUT: endJdUT - 1 };
 }
 
 /** The forenoon is the light half up to its middle, the afternoon its fourth fifth, dusk the first fifth of the night. */

@@ -127,7 +127,9 @@ describe.each(file.purposes)('$id', (data) => {
     expect(row.tithiRole).toBe(data.tithi_role ?? 'veto');
     expect(row.krishnaLimit).toBe(data.krishna_limit ?? null);
     expect(row.hasTenDoshas).toBe(data.ten_doshas ?? false);
-    const padas = Object.entries(data.pada_avoid ?? {}).flatMap(([star, list]) => list.map((pada) => `${star} ${pada}`));
+    const padas = Object.entries(data.pada_avoid ?? {}).flatMap(([star, list]) =>
+      list.map((pada) => `${star} ${pada}`),
+    );
     expect(row.padasAvoided.map((one) => `${nakshatra(one.nakshatra)} ${one.pada}`)).toEqual(padas);
   });
 });
