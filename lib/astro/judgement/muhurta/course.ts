@@ -14,7 +14,7 @@ import { forEachPlanet, type Planet } from '../../tables/planets.ts';
 import type { TimeSpan } from '../../time.ts';
 import { eclipseDay, eclipses, type EclipseSpan } from './eclipses.ts';
 import { spanAt, type ValueSpan } from './lanes.ts';
-import { lunarMonths, type MonthSpan } from './months.ts';
+import { lunarMonths, type MonthSpan } from './lunarMonths.ts';
 import {
   COMBUSTIBLE,
   combustionLane,

@@ -1,31 +1,17 @@
 /** A judged time as it is told: its limbs, its score with all parts, its factors, its persons. */
 import { boundedSum, boundsFact, sharedOut, TENTHS, type ScorePart } from '../../score.ts';
-import type { Observed } from '../../evidence.ts';
-import type { Source } from '../../source.ts';
-import { COMPONENT_IDS, type FactorId, type MuhurtaLevel, type RuleStatus } from '../../tables/muhurta/ids.ts';
+import { COMPONENT_IDS, type FactorId, type MuhurtaLevel } from '../../tables/muhurta/ids.ts';
 import { FACTOR_RULES } from '../../tables/muhurta/factors.ts';
 import type { TimeSpan } from '../../time.ts';
 import type { MuhurtaFact } from './facts.ts';
 import { muhurtaFact as fact } from './facts.ts';
 import type { Judge, JudgedMoment } from './judge.ts';
 import { componentLabel } from './labels.ts';
+import type { MuhurtaFactor } from './factor.ts';
 import type { FactorEffect } from './marks.ts';
 import { signOf } from './moments.ts';
-import { judgedPersons, type JudgedPerson } from './persons.ts';
+import { judgedPersons, type JudgedPerson } from './judgedPersons.ts';
 import { componentTenths, muhurtaLevel, type Marks } from './score.ts';
-
-/** One thing that speaks for a time, against it, or closes it. */
-export interface MuhurtaFactor {
-  /** Names the rule. */
-  readonly id: FactorId;
-  readonly effect: FactorEffect;
-  readonly fact: MuhurtaFact;
-  readonly observed: Observed;
-  readonly source: Source;
-  readonly status: RuleStatus;
-  /** What it gives to the score, or takes from it. */
-  readonly points: number;
-}
 
 export interface JudgedTime extends TimeSpan {
   /** The date of the day from sunrise to sunrise that it is in. */
@@ -33,7 +19,7 @@ export interface JudgedTime extends TimeSpan {
   readonly score: number;
   readonly level: MuhurtaLevel;
   /** Aries 0, Sunday 0, Ashwini 0. */
-  readonly lagnaIndex: number;
+  readonly risingSignIndex: number;
   readonly moonSignIndex: number;
   readonly varaIndex: number;
   /** 1 to 30. */
@@ -54,7 +40,7 @@ export interface JudgedTime extends TimeSpan {
 
 /** Returns what is told of a judged moment, for the whole time that it stands for. */
 export function describedTime(judge: Judge, { marks, moment }: JudgedMoment, span: TimeSpan): JudgedTime {
-  const { day, karana, lagnaIndex, nakshatra, pada, sky, tithi, yoga } = moment;
+  const { day, karana, risingSignIndex, nakshatra, pada, sky, tithi, yoga } = moment;
   const factors = factorsOf(judge, { marks, moment });
   const { parts, value } = boundedSum(scoreParts(judge, marks, factors), boundsFact);
   return {
@@ -63,7 +49,7 @@ export function describedTime(judge: Judge, { marks, moment }: JudgedMoment, spa
     date: day.date,
     score: value,
     level: muhurtaLevel(value),
-    lagnaIndex,
+    risingSignIndex,
     moonSignIndex: signOf(sky, 'Moon'),
     varaIndex: day.varaIndex,
     tithi,

@@ -25,11 +25,11 @@ export type Side = 'in_front' | 'right' | 'behind' | 'left';
 /** What guru bala and surya bala are. */
 export type BalaGrade = 'good' | 'with_worship' | 'bad';
 /** What makes a planet unfit to help. */
-export type Unfit = {
+export interface Unfit {
   readonly planet: Planet;
   readonly reason: 'debilitated' | 'combust' | 'house';
   readonly house: number;
-};
+}
 
 interface OfPurpose {
   readonly purpose: PurposeId;
@@ -176,7 +176,7 @@ interface AidFacts {
 }
 
 /** The chart of the time; `planets` and `unfit` name what breaks the rule, or what keeps it where it asks for planets. */
-interface LagnaRuleFacts {
+interface AscendantRuleFacts {
   readonly l8_empty: Kept & OfPlanets;
   readonly moon_not_6_8_12: Kept & { readonly house: number };
   readonly benefics_kendra_trikona: Kept & OfPlanets & { readonly combust: readonly Planet[] };
@@ -290,7 +290,13 @@ interface RemarkFacts {
   readonly summary_none: OfPurpose & { readonly dayCount: number };
 }
 
-export type MuhurtaFacts = LimbFacts & VetoFacts & AidFacts & LagnaRuleFacts & PersonFacts & RemarkFacts & ScoreFacts;
+export type MuhurtaFacts = LimbFacts &
+  VetoFacts &
+  AidFacts &
+  AscendantRuleFacts &
+  PersonFacts &
+  RemarkFacts &
+  ScoreFacts;
 
 export type MuhurtaFact = Fact<MuhurtaFacts>;
 

@@ -1,13 +1,13 @@
 /** Judges the moments of days, cheaply: what closes a moment first, the rest of those that stay open. */
 import { purposeOf } from '../../tables/muhurta/purposes.ts';
 import { runningBlocks } from './blocks.ts';
-import type { Choice } from './choice.ts';
+import type { Choice } from './ruleContext.ts';
 import { courseOf, type Course, type CourseDay } from './course.ts';
 import { momentReader, type Moment } from './moments.ts';
 import type { Mark } from './marks.ts';
 import type { MuhurtaRequest } from './request.ts';
 import { rulesOf, type ChoiceRules } from './rules/index.ts';
-import { isLagnaPure } from './rules/wedding.ts';
+import { isAscendantPure } from './rules/wedding.ts';
 import type { Marks } from './score.ts';
 
 /** A moment with the marks of the rules. */
@@ -67,7 +67,7 @@ function dayJudge(course: Course, choice: Choice, choiceRules: ChoiceRules, isWh
   return (day) => {
     const found = moments(day).map(judged);
     if (godhuli === null) return found;
-    const isPure = found.some(({ isClosed, moment }) => !isClosed && isLagnaPure(moment, chartAt, choice));
+    const isPure = found.some(({ isClosed, moment }) => !isClosed && isAscendantPure(moment, chartAt, choice));
     if (isPure) pureDays.add(day);
     for (const { isClosed, marks, moment } of found) if (isWhole || !isClosed) marks.push(godhuli.mark(moment));
     return found;

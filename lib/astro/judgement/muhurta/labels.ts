@@ -1,15 +1,15 @@
 /** Labels of the components of a score. */
 import type { ComponentId } from '../../tables/muhurta/ids.ts';
-import type { Choice } from './choice.ts';
-import type { MuhurtaFactor } from './described.ts';
+import type { Choice } from './ruleContext.ts';
+import type { MuhurtaFactor } from './factor.ts';
 import { muhurtaFact as fact, type ListGrade, type MuhurtaFact } from './facts.ts';
-import { gradesOf } from './choice.ts';
+import { gradesOf } from './ruleContext.ts';
 
 /** Returns the label of a component that a time has: the fact of its factor, or of several taken together. */
 export function componentLabel(id: ComponentId, choice: Choice, factors: readonly MuhurtaFactor[]): MuhurtaFact {
   switch (id) {
     case 'lagna':
-      return lagnaLabel(choice, factors);
+      return ascendantLabel(choice, factors);
     case 'tara':
     case 'chandra':
       return personLabel(id, factors);
@@ -34,14 +34,14 @@ function labelOf(factors: readonly MuhurtaFactor[], ids: readonly MuhurtaFactor[
   return factors.find(({ id }) => ids.includes(id))!.fact;
 }
 
-function lagnaLabel({ purpose }: Choice, factors: readonly MuhurtaFactor[]): MuhurtaFact {
+function ascendantLabel({ purpose }: Choice, factors: readonly MuhurtaFactor[]): MuhurtaFact {
   const sign = factors.find(({ id }) => id === 'lagna_sign')!;
-  const rules = factors.filter(({ id }) => (purpose.lagna.rules as readonly string[]).includes(id));
-  const signIndex = sign.observed.lagna as number;
+  const rules = factors.filter(({ id }) => (purpose.ascendant.rules as readonly string[]).includes(id));
+  const signIndex = sign.observed.rising_sign as number;
   return fact('lagna_total', {
     purpose: purpose.id,
     signIndex,
-    grade: gradesOf(purpose.lagna.signs, 11)[signIndex]!,
+    grade: gradesOf(purpose.ascendant.signs, 11)[signIndex]!,
     keptCount: rules.filter(({ effect }) => effect === 'supports').length,
     ruleCount: rules.length,
   });

@@ -9,7 +9,7 @@ import type { RunningBlock } from './blocks.ts';
 import { SHORT_TIMES, shortTimes, type ShortTime } from './closures.ts';
 import type { Course, CourseDay, SeenEclipse } from './course.ts';
 import { follower, type Follower, type ValueSpan } from './lanes.ts';
-import type { MonthSpan } from './months.ts';
+import type { MonthSpan } from './lunarMonths.ts';
 import { nakshatraLane } from './planetLanes.ts';
 
 /** Where the planets stand, as long as none of them changes its sign or its light. */
@@ -33,7 +33,7 @@ export interface Moment extends TimeSpan {
   readonly pada: number;
   readonly yoga: number;
   readonly karana: number;
-  readonly lagnaIndex: number;
+  readonly risingSignIndex: number;
   readonly sky: MomentSky;
   readonly sunNakshatra: number;
   readonly month: MonthSpan;
@@ -204,7 +204,7 @@ function momentMaker(course: Course, lanes: MomentLanes) {
       pada: wrapIndex(follow.pada(atJdUT)!.number - 1, 4) + 1,
       yoga: follow.yoga(atJdUT)!.number,
       karana: follow.karana(atJdUT)!.number,
-      lagnaIndex: follow.rising(atJdUT)!.value,
+      risingSignIndex: follow.rising(atJdUT)!.value,
       sky: skyAt(atJdUT),
       sunNakshatra: follow.sunNakshatra(atJdUT)!.value + 1,
       month: follow.month(atJdUT)!,

@@ -14,7 +14,7 @@ export function requestNotes({ choice, course }: Judge): MuhurtaFact[] {
     ...(purpose.isMedical ? [fact('never_delays', { purpose: purpose.id })] : []),
     ...personNotes(choice),
     ...(purpose.isDirected && options.direction === null ? [fact('direction_unknown', {})] : []),
-    ...(purpose.lagna.rules.includes('moon_not_sign_of_organ') ? [fact('organ_unknown', {})] : []),
+    ...(purpose.ascendant.rules.includes('moon_not_sign_of_organ') ? [fact('organ_unknown', {})] : []),
     ...(purpose.hasTenDoshas ? [fact('doshas_left_out', {})] : []),
     ...seen.map(({ isCertain, kind }) => fact('eclipse_unseen', { kind, isCertain })),
   ];

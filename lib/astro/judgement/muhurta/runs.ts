@@ -26,7 +26,7 @@ export function runsOf(judged: readonly JudgedMoment[]): Run[] {
 function isAlike(a: JudgedMoment, b: JudgedMoment): boolean {
   return (
     a.moment.endJdUT === b.moment.startJdUT &&
-    a.moment.lagnaIndex === b.moment.lagnaIndex &&
+    a.moment.risingSignIndex === b.moment.risingSignIndex &&
     a.moment.tithi === b.moment.tithi &&
     a.moment.nakshatra === b.moment.nakshatra &&
     a.marks.length === b.marks.length &&

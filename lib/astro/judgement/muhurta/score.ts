@@ -24,8 +24,8 @@ export interface ComponentTenths {
  */
 export function componentTenths(rules: readonly MomentRule[], marks: Marks): ComponentTenths {
   const shares = COMPONENT_IDS.map(() => ABSENT);
-  let lagnaKept = 0;
-  let lagnaWeight = 0;
+  let ascendantKept = 0;
+  let ascendantWeight = 0;
   for (let i = 0; i < rules.length; i++) {
     const { component, weight } = rules[i]!;
     const mark = marks[i]!;
@@ -34,11 +34,11 @@ export function componentTenths(rules: readonly MomentRule[], marks: Marks): Com
       const at = COMPONENT_INDEX[component];
       shares[at] = shares[at] === ABSENT ? mark.share : Math.min(shares[at]!, mark.share);
     } else {
-      lagnaKept += weight * mark.share;
-      lagnaWeight += weight;
+      ascendantKept += weight * mark.share;
+      ascendantWeight += weight;
     }
   }
-  shares[COMPONENT_INDEX.lagna] = lagnaKept / lagnaWeight;
+  shares[COMPONENT_INDEX.lagna] = ascendantKept / ascendantWeight;
   const most = mostTenths(shares);
   return { most, tenths: shares.map((share, i) => (share === ABSENT ? 0 : Math.round(most[i]! * share))) };
 }

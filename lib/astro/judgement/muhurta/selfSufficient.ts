@@ -7,7 +7,7 @@ import { SELF_SUFFICIENT_DAYS, type DayQuarter } from '../../tables/muhurta/bloc
 import type { SelfSufficientId } from '../../tables/muhurta/ids.ts';
 import type { TimeSpan } from '../../time.ts';
 import { spanAt } from './lanes.ts';
-import type { MonthSpan } from './months.ts';
+import type { MonthSpan } from './lunarMonths.ts';
 
 /**
  * Returns the day of custom that a day is, or null.

@@ -1,8 +1,15 @@
 /** Where the rule of each factor is from, how far it is founded, and how much it can give at most. */
 import { muhurtaChintamani, muhurtha, practice, type Source } from '../../source.ts';
 import { BLOCKS } from './blocks.ts';
-import { BLOCK_IDS, LAGNA_RULE_IDS, type BlockId, type FactorId, type LagnaRuleId, type RuleStatus } from './ids.ts';
-import { BONUS_POINTS, COMPONENT_MAX, LAGNA_SIGN_POINTS } from './rules.ts';
+import {
+  BLOCK_IDS,
+  ASCENDANT_RULE_IDS,
+  type BlockId,
+  type FactorId,
+  type AscendantRuleId,
+  type RuleStatus,
+} from './ids.ts';
+import { BONUS_POINTS, COMPONENT_MAX, ASCENDANT_SIGN_POINTS } from './rules.ts';
 
 export interface FactorRule {
   readonly source: Source;
@@ -29,14 +36,18 @@ const karana = row(SHUBHASHUBHA, 'textual', COMPONENT_MAX.karana);
 const dayYoga = (most = 0) => row(SHUBHASHUBHA, 'textual', most);
 
 /** What B. V. Raman alone has. */
-const RAMANS_RULES: readonly LagnaRuleId[] = ['lagna_not_5_7_9_from_birth_lagna', 'mars_strong_not_8', 'sun_moon_fit'];
+const RAMANS_RULES: readonly AscendantRuleId[] = [
+  'lagna_not_5_7_9_from_birth_lagna',
+  'mars_strong_not_8',
+  'sun_moon_fit',
+];
 
-function lagnaRows(): Record<LagnaRuleId, FactorRule> {
-  const rowOf = (id: LagnaRuleId) =>
+function ascendantRows(): Record<AscendantRuleId, FactorRule> {
+  const rowOf = (id: AscendantRuleId) =>
     RAMANS_RULES.includes(id)
       ? row(RAMAN, 'commentary', 1)
       : row(muhurtaChintamani('on the Lagna of each rite'), 'textual', 1);
-  return Object.fromEntries(LAGNA_RULE_IDS.map((id) => [id, rowOf(id)])) as Record<LagnaRuleId, FactorRule>;
+  return Object.fromEntries(ASCENDANT_RULE_IDS.map((id) => [id, rowOf(id)])) as Record<AscendantRuleId, FactorRule>;
 }
 
 function blockRows(): Record<BlockId, FactorRule> {
@@ -46,7 +57,7 @@ function blockRows(): Record<BlockId, FactorRule> {
 
 export const FACTOR_RULES: Readonly<Record<FactorId, FactorRule>> = {
   ...blockRows(),
-  ...lagnaRows(),
+  ...ascendantRows(),
   nakshatra,
   nakshatra_bad: nakshatra,
   pada_avoid: row(VIVAHA, 'textual', COMPONENT_MAX.nakshatra),
@@ -65,7 +76,7 @@ export const FACTOR_RULES: Readonly<Record<FactorId, FactorRule>> = {
   vishti_tail: karana,
   karana_good: row(VIVAHA, 'textual'),
   month: row(muhurtaChintamani('Vivaha-prakarana', '13'), 'textual', COMPONENT_MAX.month),
-  lagna_sign: row(muhurtaChintamani('on the Lagna of each rite'), 'textual', LAGNA_SIGN_POINTS.good),
+  lagna_sign: row(muhurtaChintamani('on the Lagna of each rite'), 'textual', ASCENDANT_SIGN_POINTS.good),
   moon_light: row(SHUBHASHUBHA, 'textual', COMPONENT_MAX.moon),
   tara: row(NAKSHATRA, 'textual', COMPONENT_MAX.tara),
   chandra: row(GOCHARA, 'textual', COMPONENT_MAX.chandra),

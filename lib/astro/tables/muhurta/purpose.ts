@@ -1,7 +1,7 @@
 /** What a time can be chosen for: the shape of the table of purposes. */
 import type { Bilingual } from '../../bilingual.ts';
 import type { Source } from '../../source.ts';
-import type { BlockId, LagnaRuleId, PurposeId, Role, RuleStatus } from './ids.ts';
+import type { BlockId, AscendantRuleId, PurposeId, Role, RuleStatus } from './ids.ts';
 
 /** Which parts of a circle are good for a purpose, which pass, and which are left out; together they are all of them. */
 export interface Graded {
@@ -29,10 +29,10 @@ export interface RiteAge {
 }
 
 /** The chart of the time. */
-export interface LagnaWishes {
+export interface AscendantWishes {
   /** Signs, Aries 0. */
   readonly signs: Graded;
-  readonly rules: readonly LagnaRuleId[];
+  readonly rules: readonly AscendantRuleId[];
 }
 
 export interface Purpose {
@@ -53,7 +53,7 @@ export interface Purpose {
   readonly blocks: readonly BlockId[];
   /** Those of the blocks that count against a time and do not close it. */
   readonly softBlocks: readonly BlockId[];
-  readonly lagna: LagnaWishes;
+  readonly ascendant: AscendantWishes;
   readonly persons: readonly Role[];
   readonly personal: readonly PersonalRuleId[];
   readonly sources: readonly Source[];

@@ -65,7 +65,7 @@ export const PURPOSES: readonly Purpose[] = [
       'simhastha_guru',
     ],
     softBlocks: [],
-    lagna: {
+    ascendant: {
       signs: { good: [2, 5, 6], middling: [1, 3, 4, 8, 10, 11], bad: [0, 7, 9] },
       rules: [
         'l8_empty',
@@ -119,7 +119,7 @@ export const PURPOSES: readonly Purpose[] = [
     sunSigns: NONE,
     blocks: ['adhika_masa', 'pitru_paksha', 'eclipse', 'guru_asta', 'shukra_asta', 'kharmas_dhanu', 'kharmas_mina'],
     softBlocks: ['kharmas_dhanu', 'kharmas_mina', 'guru_asta', 'shukra_asta'],
-    lagna: {
+    ascendant: {
       signs: { good: [1, 2, 3, 5, 6, 8, 11], middling: [4, 10], bad: [0, 7, 9] },
       rules: [
         'l8_empty',
@@ -166,7 +166,7 @@ export const PURPOSES: readonly Purpose[] = [
       'dakshinayana_soft',
     ],
     softBlocks: ['kharmas_dhanu', 'kharmas_mina'],
-    lagna: {
+    ascendant: {
       signs: { good: [1, 4, 7, 10], middling: [2, 5, 8, 11], bad: [0, 3, 6, 9] },
       rules: [
         'l8_empty',
@@ -202,7 +202,7 @@ export const PURPOSES: readonly Purpose[] = [
     sunSigns: NONE,
     blocks: ['adhika_masa', 'eclipse', 'pitru_paksha', 'kharmas_dhanu', 'kharmas_mina'],
     softBlocks: [],
-    lagna: {
+    ascendant: {
       signs: { good: [1, 4, 7, 10], middling: [2, 5, 8, 11], bad: [0, 3, 6, 9] },
       rules: [
         'l8_empty',
@@ -236,7 +236,7 @@ export const PURPOSES: readonly Purpose[] = [
     sunSigns: NONE,
     blocks: ['eclipse', 'pitru_paksha'],
     softBlocks: [],
-    lagna: {
+    ascendant: {
       signs: { good: [1, 2, 3, 5, 6, 8, 11], middling: [0, 4, 10], bad: [7, 9] },
       rules: [
         'l8_empty',
@@ -273,7 +273,7 @@ export const PURPOSES: readonly Purpose[] = [
     sunSigns: NONE,
     blocks: ['eclipse', 'sankranti'],
     softBlocks: [],
-    lagna: {
+    ascendant: {
       signs: { good: [0, 1, 3, 4, 6, 8], middling: [2, 5, 11], bad: [7, 9, 10] },
       rules: [
         'l8_empty',
@@ -308,7 +308,7 @@ export const PURPOSES: readonly Purpose[] = [
     sunSigns: NONE,
     blocks: ['eclipse', 'sankranti'],
     softBlocks: [],
-    lagna: {
+    ascendant: {
       signs: { good: [1, 2, 3, 5, 6, 8, 11], middling: [4, 10], bad: [0, 7, 9] },
       rules: [
         'l8_empty',
@@ -354,7 +354,7 @@ export const PURPOSES: readonly Purpose[] = [
       'dakshinayana',
     ],
     softBlocks: [],
-    lagna: {
+    ascendant: {
       signs: { good: [1, 2, 3, 5, 6, 8, 11], middling: [10], bad: [0, 4, 7, 9] },
       rules: [
         'l8_empty',
@@ -392,7 +392,7 @@ export const PURPOSES: readonly Purpose[] = [
     sunSigns: NONE,
     blocks: ['eclipse', 'sankranti'],
     softBlocks: [],
-    lagna: {
+    ascendant: {
       signs: { good: [1, 2, 3, 4, 5, 6, 8, 9, 10], middling: [], bad: [0, 7, 11] },
       rules: ['h10_empty', 'benefics_1_3_4_5_7_9', 'malefics_3_6_11', 'moon_not_1_6_8'],
     },
@@ -430,7 +430,7 @@ export const PURPOSES: readonly Purpose[] = [
       'dakshinayana',
     ],
     softBlocks: [],
-    lagna: {
+    ascendant: {
       signs: { good: [1, 2, 3, 4, 5, 6, 8, 11], middling: [10], bad: [0, 7, 9] },
       rules: [
         'l8_empty',
@@ -467,7 +467,7 @@ export const PURPOSES: readonly Purpose[] = [
     sunSigns: NONE,
     blocks: ['eclipse', 'sankranti', 'guru_asta', 'shukra_asta', 'adhika_masa'],
     softBlocks: ['guru_asta', 'shukra_asta', 'adhika_masa'],
-    lagna: {
+    ascendant: {
       signs: { good: [1, 2, 5, 8, 11], middling: [3, 4, 6, 10], bad: [0, 7, 9] },
       rules: ['l8_empty', 'benefics_kendra_trikona', 'mercury_jupiter_fit'],
     },
@@ -494,7 +494,7 @@ export const PURPOSES: readonly Purpose[] = [
     sunSigns: { good: [0, 1, 2, 9, 10], middling: [], bad: [] },
     blocks: ['eclipse', 'sankranti', 'guru_asta', 'shukra_asta', 'adhika_masa'],
     softBlocks: [],
-    lagna: {
+    ascendant: {
       signs: { good: [1, 2, 5, 11], middling: [3, 4, 6, 8, 10], bad: [0, 7, 9] },
       rules: ['l8_empty', 'benefics_kendra_trikona'],
     },
@@ -522,7 +522,7 @@ export const PURPOSES: readonly Purpose[] = [
     sunSigns: NONE,
     blocks: ['eclipse', 'pitru_paksha', 'adhika_masa'],
     softBlocks: ['adhika_masa', 'pitru_paksha'],
-    lagna: {
+    ascendant: {
       signs: { good: [1, 2, 3, 4, 5, 6, 8, 11], middling: [0, 7, 9], bad: [10] },
       rules: ['no_malefic_8_12', 'benefics_2_10_11', 'moon_or_venus_lagna', 'l8_empty'],
     },
@@ -549,7 +549,7 @@ export const PURPOSES: readonly Purpose[] = [
     sunSigns: NONE,
     blocks: ['eclipse', 'pitru_paksha', 'adhika_masa'],
     softBlocks: ['adhika_masa'],
-    lagna: {
+    ascendant: {
       signs: { good: [1, 4, 7, 10], middling: [2, 3, 5, 6, 8, 11], bad: [0, 9] },
       rules: ['l8_empty', 'h4_fit', 'mars_fit'],
     },
@@ -577,7 +577,7 @@ export const PURPOSES: readonly Purpose[] = [
     sunSigns: NONE,
     blocks: ['eclipse', 'pitru_paksha'],
     softBlocks: ['pitru_paksha'],
-    lagna: {
+    ascendant: {
       signs: { good: [1, 3, 4, 6, 8, 11], middling: [2, 5, 10], bad: [0, 7, 9] },
       rules: ['l8_empty', 'sun_moon_fit', 'benefics_2_10_11'],
     },
@@ -605,7 +605,7 @@ export const PURPOSES: readonly Purpose[] = [
     sunSigns: NONE,
     blocks: [],
     softBlocks: [],
-    lagna: {
+    ascendant: {
       signs: { good: [2, 5, 8, 11], middling: [1, 3, 4, 6, 10], bad: [0, 7, 9] },
       rules: ['h7_8_12_empty', 'l8_empty', 'benefics_kendra_trikona'],
     },
@@ -634,7 +634,7 @@ export const PURPOSES: readonly Purpose[] = [
     sunSigns: NONE,
     blocks: ['eclipse'],
     softBlocks: [],
-    lagna: {
+    ascendant: {
       signs: { good: [0, 4, 7, 9], middling: [1, 2, 5, 8, 10, 11], bad: [3, 6] },
       rules: ['l8_empty', 'mars_strong_not_8', 'moon_not_lagna', 'moon_not_sign_of_organ'],
     },
@@ -663,7 +663,7 @@ export const PURPOSES: readonly Purpose[] = [
     sunSigns: NONE,
     blocks: ['eclipse'],
     softBlocks: [],
-    lagna: {
+    ascendant: {
       signs: { good: [1, 2, 3, 4, 5, 6, 8, 11], middling: [0, 7, 10], bad: [9] },
       rules: ['sun_or_mars_10_11', 'l8_empty', 'benefics_kendra_trikona'],
     },
@@ -690,7 +690,7 @@ export const PURPOSES: readonly Purpose[] = [
     sunSigns: NONE,
     blocks: ['eclipse'],
     softBlocks: [],
-    lagna: {
+    ascendant: {
       signs: { good: [1, 2, 4, 5, 8, 10, 11], middling: [3, 6, 7], bad: [0, 9] },
       rules: ['mercury_jupiter_fit', 'l8_empty', 'benefics_kendra_trikona'],
     },

@@ -5,7 +5,7 @@ import type {
   BonusId,
   ComponentId,
   CompassId,
-  LagnaRuleId,
+  AscendantRuleId,
   MuhurtaLevel,
   PenaltyId,
   PurposeId,
@@ -33,9 +33,9 @@ export const WEEKDAY_POINTS = { good: 8, middling: 4, bad: 0 } as const;
 export const YOGA_POINTS = { good: 6, bad_after_its_ghatis: 3, bad: 0 } as const;
 export const KARANA_POINTS = { chara: 6, sthira: 2, vishti: 0 } as const;
 export const MONTH_POINTS = { good: 8, middling: 5, unlisted: 8, bad: 0 } as const;
-export const LAGNA_SIGN_POINTS = { good: 8, middling: 5, bad: 0 } as const;
+export const ASCENDANT_SIGN_POINTS = { good: 8, middling: 5, bad: 0 } as const;
 /** Shared evenly by the rules that a purpose lists. */
-export const LAGNA_RULES_POINTS = 12;
+export const ASCENDANT_RULES_POINTS = 12;
 /** For the half of the month that is asked for, and for a Moon that is neither weak nor combust. */
 export const MOON_POINTS = { half: 3, light: 3 } as const;
 /** `bad` by the round of nine stars, the first first. */
@@ -209,7 +209,7 @@ export const AMRITA_EXCEPTIONS: readonly {
 ];
 
 /** Rules that ask for a birth, and for a part of the body, without which they are left out. */
-export const BIRTH_LAGNA_RULES: readonly LagnaRuleId[] = [
+export const BIRTH_ASCENDANT_RULES: readonly AscendantRuleId[] = [
   'not_8th_from_birth',
   'lagna_not_birth_lagna',
   'lagna_not_5_7_9_from_birth_lagna',

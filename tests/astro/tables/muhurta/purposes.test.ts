@@ -6,7 +6,7 @@ import {
   BONUS_IDS,
   COMPONENT_IDS,
   FACTOR_IDS,
-  LAGNA_RULE_IDS,
+  ASCENDANT_RULE_IDS,
   PENALTY_IDS,
   PURPOSE_IDS,
   VETO_IDS,
@@ -96,7 +96,7 @@ describe.each(file.purposes)('$id', (data) => {
     expect(isPartition(row.nakshatras, 1, 27)).toBe(true);
     expect(isPartition(row.tithis, 1, 30)).toBe(true);
     expect(isPartition(row.weekdays, 0, 7)).toBe(true);
-    expect(isPartition(row.lagna.signs, 0, 12)).toBe(true);
+    expect(isPartition(row.ascendant.signs, 0, 12)).toBe(true);
   });
 
   test('its lists are those of the rules', () => {
@@ -111,13 +111,13 @@ describe.each(file.purposes)('$id', (data) => {
     expect(named(row.lunarMonths.bad, month)).toEqual(sorted(data.lunar_months.avoid));
     expect(named(row.sunSigns.good, sign)).toEqual(sorted(data.sun_signs.good));
     expect(named(row.sunSigns.bad, sign)).toEqual(sorted(data.sun_signs.avoid));
-    expect(named(row.lagna.signs.good, sign)).toEqual(sorted(data.lagna.good));
-    expect(named(row.lagna.signs.middling, sign)).toEqual(sorted(data.lagna.middling));
+    expect(named(row.ascendant.signs.good, sign)).toEqual(sorted(data.lagna.good));
+    expect(named(row.ascendant.signs.middling, sign)).toEqual(sorted(data.lagna.middling));
   });
 
   test('its rules and options are those of the rules', () => {
     expect(row.name).toEqual({ en: data.name, hi: data.name_hi });
-    expect(row.lagna.rules).toEqual(data.lagna.rules);
+    expect(row.ascendant.rules).toEqual(data.lagna.rules);
     expect(row.blocks).toEqual(data.blocks);
     expect(row.softBlocks).toEqual(data.soft_blocks ?? []);
     expect(row.persons).toEqual(data.persons);
@@ -145,7 +145,7 @@ test('points, levels and ids are those of the rules', () => {
   expect(PENALTY_IDS.map((id) => ({ id, points: rules.PENALTY_POINTS[id] }))).toEqual(file.penalty);
   expect(rules.MUHURTA_LEVELS).toEqual(file.levels);
   expect([...VETO_IDS]).toEqual(file.vetoes.always);
-  expect(sorted(LAGNA_RULE_IDS)).toEqual(sorted(Object.keys(file.lagna_rules)));
+  expect(sorted(ASCENDANT_RULE_IDS)).toEqual(sorted(Object.keys(file.lagna_rules)));
   expect(sorted(Object.keys(FACTOR_RULES))).toEqual(sorted([...new Set(FACTOR_IDS)]));
 });
 

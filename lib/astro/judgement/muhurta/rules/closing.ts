@@ -2,7 +2,7 @@
 import { wrapIndex } from '../../../angle.ts';
 import type { VetoId } from '../../../tables/muhurta/ids.ts';
 import { PENALTY_POINTS } from '../../../tables/muhurta/rules.ts';
-import { closureMark, type Choice } from '../choice.ts';
+import { closureMark, type Choice } from '../ruleContext.ts';
 import type { ShortTime } from '../closures.ts';
 import { muhurtaFact as fact, type MuhurtaFact } from '../facts.ts';
 import { pointsMark, vetoMark, type MomentRule, type Told } from '../marks.ts';
@@ -64,9 +64,11 @@ const CLOSING: readonly { readonly id: VetoId & ShortTime; readonly told: (momen
   },
   {
     id: 'lagna_gandanta',
-    told: ({ lagnaIndex }) => ({
-      fact: fact('lagna_gandanta', { signIndex: lagnaIndex % 4 === 3 ? lagnaIndex : wrapIndex(lagnaIndex - 1, 12) }),
-      observed: { lagna: lagnaIndex },
+    told: ({ risingSignIndex }) => ({
+      fact: fact('lagna_gandanta', {
+        signIndex: risingSignIndex % 4 === 3 ? risingSignIndex : wrapIndex(risingSignIndex - 1, 12),
+      }),
+      observed: { rising_sign: risingSignIndex },
     }),
   },
 ];

@@ -11,7 +11,7 @@ import {
   YOGA_POINTS,
 } from '../../../tables/muhurta/rules.ts';
 import { KARANAS } from '../../../tables/panchang.ts';
-import { isLifted, type Choice } from '../choice.ts';
+import { isLifted, type Choice } from '../ruleContext.ts';
 import { muhurtaFact as fact, type MonthGrade } from '../facts.ts';
 import { shareMark, type FactorEffect, type Mark, type MomentRule, type Told } from '../marks.ts';
 import { isCombustIn, isRunning, signOf, type Moment } from '../moments.ts';

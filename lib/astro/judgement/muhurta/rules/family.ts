@@ -4,7 +4,7 @@ import type { Role } from '../../../tables/muhurta/ids.ts';
 import type { PersonalRuleId, RiteAge } from '../../../tables/muhurta/purpose.ts';
 import { FURTHER_POINTS, GURU_BALA, SURYA_BALA } from '../../../tables/muhurta/rules.ts';
 import { DAYS_PER_YEAR, MONTHS_PER_YEAR } from '../../../time.ts';
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../ruleContext.ts';
 import { muhurtaFact as fact, type BalaGrade } from '../facts.ts';
 import { pointsMark, shareMark, type Mark, type MomentRule } from '../marks.ts';
 import { signOf } from '../moments.ts';

@@ -13,7 +13,7 @@ import {
   PENALTY_POINTS,
   WORST_PANCHAKAS,
 } from '../../../tables/muhurta/rules.ts';
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../ruleContext.ts';
 import type { ShortTime } from '../closures.ts';
 import { muhurtaFact as fact } from '../facts.ts';
 import { pointsMark, shareMark, type Mark, type MomentRule, type Told } from '../marks.ts';
@@ -152,8 +152,8 @@ function choghadiyaRule(id: 'good_choghadiya' | 'bad_choghadiya', nature: 'good'
 
 /** The remainder by nine of tithi (1 to 15 of its half, as the verse counts), weekday, star and Lagna. */
 export function panchakaRahitaRule({ purpose }: Choice): MomentRule {
-  const found = ({ day, lagnaIndex, nakshatra, tithi }: Moment) =>
-    panchakaRahita(wrapIndex(tithi - 1, 15) + 1, day.varaIndex, nakshatra, lagnaIndex);
+  const found = ({ day, risingSignIndex, nakshatra, tithi }: Moment) =>
+    panchakaRahita(wrapIndex(tithi - 1, 15) + 1, day.varaIndex, nakshatra, risingSignIndex);
   return pointsRule(
     priced('panchaka_rahita_bad'),
     (moment) => found(moment).fault !== null,
@@ -162,7 +162,7 @@ export function panchakaRahitaRule({ purpose }: Choice): MomentRule {
       const isWorst = WORST_PANCHAKAS[fault!].includes(purpose.id);
       return {
         fact: fact('panchaka_rahita_bad', { purpose: purpose.id, panchaka: fault!, remainder, isWorst }),
-        observed: { ...observedDay(moment), lagna: moment.lagnaIndex, remainder },
+        observed: { ...observedDay(moment), rising_sign: moment.risingSignIndex, remainder },
       };
     },
   );

@@ -1,6 +1,6 @@
 /** The rules that a choice is judged by, in the order in which their factors are told. */
 import type { Conventions } from '../../../conventions.ts';
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../ruleContext.ts';
 import type { CourseDay } from '../course.ts';
 import type { MomentRule } from '../marks.ts';
 import { blockRules, closingRules, eclipseRule } from './closing.ts';
@@ -15,7 +15,7 @@ import {
   yogaRules,
 } from './helping.ts';
 import { journeyRules, panchakaMoonRule } from './journey.ts';
-import { chartReader, helpersRisingRule, lagnaRules, type ChartReader } from './lagna.ts';
+import { chartReader, helpersRisingRule, ascendantRules, type ChartReader } from './ascendant.ts';
 import { amavasyaRule, forenoonRule, krishnaLimitRule, nakshatraRule, tithiRule, weekdayRule } from './limbs.ts';
 import { chandraRule, taraRule } from './persons.ts';
 import { godhuliRule, weddingRules } from './wedding.ts';
@@ -66,7 +66,7 @@ function rulesThatWeigh(choice: Choice, chartAt: ChartReader): MomentRule[] {
     ...krishnaLimitRule(choice),
     ...karanaSoughtRule(choice),
     monthRule(choice),
-    ...lagnaRules(choice, chartAt),
+    ...ascendantRules(choice, chartAt),
     moonRule(choice),
     ...choice.persons.flatMap((person) => [
       taraRule(choice, person),

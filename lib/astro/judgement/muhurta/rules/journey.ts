@@ -5,7 +5,7 @@ import { COMPASS_IDS, type CompassId } from '../../../tables/muhurta/ids.ts';
 import { FURTHER_POINTS, NAKSHATRA_SHOOL, YOGINI } from '../../../tables/muhurta/rules.ts';
 import { AMAVASYA } from '../../../tables/panchang.ts';
 import { PANCHAKA_START_DEG } from '../../../tables/panchaka.ts';
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../ruleContext.ts';
 import { muhurtaFact as fact, type Side } from '../facts.ts';
 import { pointsMark, shareMark, type Mark, type MomentRule } from '../marks.ts';
 import { signOf, type Moment } from '../moments.ts';

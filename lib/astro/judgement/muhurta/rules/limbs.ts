@@ -8,7 +8,7 @@ import {
   WEEKDAY_POINTS,
 } from '../../../tables/muhurta/rules.ts';
 import type { FactorId, VetoId } from '../../../tables/muhurta/ids.ts';
-import { closureMark, gradesOf, isLifted, isLiftedByDay, type Choice } from '../choice.ts';
+import { closureMark, gradesOf, isLifted, isLiftedByDay, type Choice } from '../ruleContext.ts';
 import { muhurtaFact as fact, type ListGrade } from '../facts.ts';
 import { pointsMark, shareMark, type FactorEffect, type Mark, type MomentRule } from '../marks.ts';
 import { middayJdUT, type Moment } from '../moments.ts';

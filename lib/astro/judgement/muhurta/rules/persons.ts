@@ -3,7 +3,7 @@ import { countFrom } from '../../../angle.ts';
 import { prevailing } from '../../../panchang/chandrabala.ts';
 import { tara as taraOf, type Tara } from '../../../panchang/tarabala.ts';
 import { CHANDRA_POINTS, COMPONENT_MAX, TARA_POINTS } from '../../../tables/muhurta/rules.ts';
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../ruleContext.ts';
 import { muhurtaFact as fact, type ListGrade, type MuhurtaFact } from '../facts.ts';
 import { shareMark, type FactorEffect, type MomentRule } from '../marks.ts';
 import { signOf, type Moment } from '../moments.ts';

@@ -2,14 +2,14 @@
 import { nthSignFrom, wrapIndex } from '../../../angle.ts';
 import { BURNT_TITHIS, FURTHER_POINTS, LATTA, PENALTY_POINTS } from '../../../tables/muhurta/rules.ts';
 import { PLANETS, type Planet } from '../../../tables/planets.ts';
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../ruleContext.ts';
 import type { CourseDay } from '../course.ts';
 import { muhurtaFact as fact, type MuhurtaFacts } from '../facts.ts';
 import { pointsMark, shareMark, type MomentRule } from '../marks.ts';
 import { isRunning, PLANET_INDEX, signOf, type Moment } from '../moments.ts';
-import { houseOf } from './lagnaChart.ts';
-import { companionsOfMoon } from './lagnaTests.ts';
-import type { ChartReader } from './lagna.ts';
+import { houseOf } from './ascendantChart.ts';
+import { companionsOfMoon } from './ascendantTests.ts';
+import type { ChartReader } from './ascendant.ts';
 
 /** Returns the rules of the faults that are reckoned; none for other purposes. */
 export function weddingRules({ purpose }: Choice): MomentRule[] {
@@ -61,8 +61,8 @@ function seventhFrom(signIndex: number, { signs }: Moment['sky']): Planet[] {
 
 function jamitraRule(): MomentRule {
   const mark = pointsMark('jamitra', PENALTY_POINTS.jamitra);
-  const found = ({ lagnaIndex, sky }: Moment) => ({
-    fromLagna: seventhFrom(lagnaIndex, sky),
+  const found = ({ risingSignIndex, sky }: Moment) => ({
+    fromLagna: seventhFrom(risingSignIndex, sky),
     fromMoon: seventhFrom(signOf(sky, 'Moon'), sky),
   });
   return {
@@ -143,8 +143,8 @@ function godhuliReason(moment: Moment, chartAt: ChartReader, isPureLagna: boolea
 }
 
 /** Tells whether the Lagna of a moment is pure: its sign is not left out, no planet is in the 7th or 8th, the Moon in none of 6, 8, 12. */
-export function isLagnaPure(moment: Moment, chartAt: ChartReader, { purpose }: Choice): boolean {
-  if (purpose.lagna.signs.bad.includes(moment.lagnaIndex)) return false;
+export function isAscendantPure(moment: Moment, chartAt: ChartReader, { purpose }: Choice): boolean {
+  if (purpose.ascendant.signs.bad.includes(moment.risingSignIndex)) return false;
   const { houses } = chartAt(moment);
   return !houses.includes(7) && !houses.includes(8) && ![6, 12].includes(houses[PLANET_INDEX.Moon]!);
 }

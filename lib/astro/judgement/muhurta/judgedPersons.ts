@@ -2,7 +2,7 @@
 import type { TaraId } from '../../tables/taras.ts';
 import type { Role } from '../../tables/muhurta/ids.ts';
 import type { PersonalRuleId } from '../../tables/muhurta/purpose.ts';
-import type { Choice } from './choice.ts';
+import type { Choice } from './ruleContext.ts';
 import type { BalaGrade } from './facts.ts';
 import { signOf, type Moment } from './moments.ts';
 import type { MuhurtaPerson } from './request.ts';

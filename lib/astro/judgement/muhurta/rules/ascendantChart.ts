@@ -7,8 +7,8 @@ import { HURTERS } from '../../../tables/muhurta/rules.ts';
 import type { Unfit } from '../facts.ts';
 import { isCombustIn, signOf, type MomentSky } from '../moments.ts';
 
-export interface LagnaChart {
-  readonly lagnaIndex: number;
+export interface AscendantChart {
+  readonly risingSignIndex: number;
   readonly sky: MomentSky;
   /** Houses in the order of `PLANETS`, 1 to 12. */
   readonly houses: readonly number[];
@@ -16,22 +16,22 @@ export interface LagnaChart {
 }
 
 /** Returns the chart of a rising sign. */
-export function lagnaChart(
-  lagnaIndex: number,
+export function ascendantChart(
+  risingSignIndex: number,
   sky: MomentSky,
   nodeExaltation: Conventions['nodeExaltation'],
-): LagnaChart {
-  return { lagnaIndex, sky, nodeExaltation, houses: sky.signs.map((sign) => countFrom(lagnaIndex, sign)) };
+): AscendantChart {
+  return { risingSignIndex, sky, nodeExaltation, houses: sky.signs.map((sign) => countFrom(risingSignIndex, sign)) };
 }
 
 /** Returns the house of a planet, 1 to 12. */
-export function houseOf({ lagnaIndex, sky }: LagnaChart, planet: Planet): number {
-  return countFrom(lagnaIndex, signOf(sky, planet));
+export function houseOf({ risingSignIndex, sky }: AscendantChart, planet: Planet): number {
+  return countFrom(risingSignIndex, signOf(sky, planet));
 }
 
 /** Lists the planets in some houses, of all nine or of some. */
 export function planetsIn(
-  { houses }: LagnaChart,
+  { houses }: AscendantChart,
   wanted: readonly number[],
   among: readonly Planet[] = PLANETS,
 ): Planet[] {
@@ -39,7 +39,7 @@ export function planetsIn(
 }
 
 /** Lists the planets that hurt in some houses. */
-export function hurtersIn(chart: LagnaChart, wanted: readonly number[]): Planet[] {
+export function hurtersIn(chart: AscendantChart, wanted: readonly number[]): Planet[] {
   return planetsIn(chart, wanted, HURTERS);
 }
 
@@ -54,7 +54,7 @@ export interface Fitness {
 export const DUSTHANAS: readonly number[] = [6, 8, 12];
 
 /** Returns what makes a planet unfit: its fall, its nearness to the Sun, its house. */
-export function unfitness(chart: LagnaChart, planet: Planet, { houses, isCombustionAsked }: Fitness): Unfit[] {
+export function unfitness(chart: AscendantChart, planet: Planet, { houses, isCombustionAsked }: Fitness): Unfit[] {
   const house = houseOf(chart, planet);
   const found: Unfit[] = [];
   if (isSignDebilitated(planet, signOf(chart.sky, planet), chart.nodeExaltation)) {

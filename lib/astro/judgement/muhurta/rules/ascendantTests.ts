@@ -1,14 +1,14 @@
 /** The rules that the chart of a moment is asked for, each with what it found. */
 import { countFrom, nthSignFrom } from '../../../angle.ts';
 import type { Observed } from '../../../evidence.ts';
-import type { LagnaRuleId, Role } from '../../../tables/muhurta/ids.ts';
+import type { AscendantRuleId, Role } from '../../../tables/muhurta/ids.ts';
 import { HELPERS, HURTERS } from '../../../tables/muhurta/rules.ts';
 import { PLANETS, type Planet } from '../../../tables/planets.ts';
 import { signLord } from '../../../tables/signs.ts';
 import { muhurtaFact as fact, type MuhurtaFact, type Unfit } from '../facts.ts';
 import type { Told } from '../marks.ts';
 import { isCombustIn, signOf } from '../moments.ts';
-import { DUSTHANAS, houseOf, hurtersIn, planetsIn, unfitness, type LagnaChart } from './lagnaChart.ts';
+import { DUSTHANAS, houseOf, hurtersIn, planetsIn, unfitness, type AscendantChart } from './ascendantChart.ts';
 import type { MuhurtaPerson } from '../request.ts';
 
 /** A rule kept or broken, and what is told of it. */
@@ -17,33 +17,19 @@ export interface Tested {
   told(): Told;
 }
 
-type LagnaTest = (chart: LagnaChart, persons: readonly MuhurtaPerson[]) => Tested;
-type PlanetsRule = Extract<MuhurtaFact, { args: { isMet: boolean; planets: readonly Planet[] } }>['id'] & LagnaRuleId;
+type AscendantTest = (chart: AscendantChart, persons: readonly MuhurtaPerson[]) => Tested;
+type PlanetsRule = Extract<MuhurtaFact, { args: { isMet: boolean; planets: readonly Planet[] } }>['id'] &
+  AscendantRuleId;
 
 function tested(isMet: boolean, observed: Observed, said: () => MuhurtaFact): Tested {
   return { isMet, told: () => ({ fact: said(), observed }) };
 }
 
-const SIMPLE = [
-  'l8_empty',
-  'h7_empty',
-  'moon_alone',
-  'h4_empty_of_malefics',
-  'h12_empty',
-  'l8_empty_or_venus',
-  'h10_empty',
-  'benefics_1_3_4_5_7_9',
-  'no_malefic_8_12',
-  'benefics_2_10_11',
-  'moon_or_venus_lagna',
-  'h7_8_12_empty',
-  'sun_or_mars_10_11',
-  'malefics_3_6_11',
-] as const satisfies readonly PlanetsRule[];
-type SimpleRule = (typeof SIMPLE)[number];
+/** The rules whose fact holds the planets alone. */
+type SimpleRule = Exclude<PlanetsRule, 'benefics_kendra_trikona' | 'h4_fit'>;
 
 /** Where the planets of a rule must be, or must not be. */
-function planetsTest(id: SimpleRule, isWanted: boolean, found: (chart: LagnaChart) => Planet[]): LagnaTest {
+function planetsTest(id: SimpleRule, isWanted: boolean, found: (chart: AscendantChart) => Planet[]): AscendantTest {
   return (chart) => {
     const planets = found(chart);
     const isMet = planets.length > 0 === isWanted;
@@ -56,7 +42,10 @@ const empty = (id: SimpleRule, houses: readonly number[], among: readonly Planet
 const held = (id: SimpleRule, houses: readonly number[], among: readonly Planet[]) =>
   planetsTest(id, true, (chart) => planetsIn(chart, houses, among));
 
-function moonTest(id: 'moon_not_6_8_12' | 'moon_not_1_6_8' | 'moon_not_lagna', houses: readonly number[]): LagnaTest {
+function moonTest(
+  id: 'moon_not_6_8_12' | 'moon_not_1_6_8' | 'moon_not_lagna',
+  houses: readonly number[],
+): AscendantTest {
   return (chart) => {
     const house = houseOf(chart, 'Moon');
     const isMet = !houses.includes(house);
@@ -64,7 +53,7 @@ function moonTest(id: 'moon_not_6_8_12' | 'moon_not_1_6_8' | 'moon_not_lagna', h
   };
 }
 
-function houseTest(id: 'no_mars_8' | 'no_venus_6', planet: Planet, left: number): LagnaTest {
+function houseTest(id: 'no_mars_8' | 'no_venus_6', planet: Planet, left: number): AscendantTest {
   return (chart) => {
     const house = houseOf(chart, planet);
     const isMet = house !== left;
@@ -79,7 +68,7 @@ function fitTest(
   planets: readonly Planet[],
   isCombustionAsked: boolean,
   houses: readonly number[],
-): LagnaTest {
+): AscendantTest {
   return (chart) => {
     const unfit = planets.flatMap((planet) => unfitness(chart, planet, { houses, isCombustionAsked }));
     const isMet = unfit.length === 0;
@@ -93,15 +82,15 @@ function written(unfit: readonly Unfit[]): string[] {
 
 const KENDRAS_AND_TRIKONAS: readonly number[] = [1, 4, 5, 7, 9, 10];
 
-const helpersTest: LagnaTest = (chart) => {
+const helpersTest: AscendantTest = (chart) => {
   const planets = planetsIn(chart, KENDRAS_AND_TRIKONAS, HELPERS);
   const combust = planets.filter((planet) => isCombustIn(chart.sky, planet));
   const isMet = planets.length > 0 && combust.length === 0;
   return tested(isMet, { planets, combust }, () => fact('benefics_kendra_trikona', { isMet, planets, combust }));
 };
 
-const lordTest: LagnaTest = (chart) => {
-  const planet = signLord(chart.lagnaIndex);
+const lordTest: AscendantTest = (chart) => {
+  const planet = signLord(chart.risingSignIndex);
   const house = houseOf(chart, planet);
   const unfit = unfitness(chart, planet, { houses: DUSTHANAS, isCombustionAsked: true });
   const isMet = unfit.length === 0;
@@ -110,7 +99,7 @@ const lordTest: LagnaTest = (chart) => {
   );
 };
 
-const hemmedTest: LagnaTest = (chart) => {
+const hemmedTest: AscendantTest = (chart) => {
   const inTwelfth = hurtersIn(chart, [12]);
   const inSecond = hurtersIn(chart, [2]);
   const isMet = inTwelfth.length === 0 || inSecond.length === 0;
@@ -119,8 +108,8 @@ const hemmedTest: LagnaTest = (chart) => {
   );
 };
 
-const fourthTest: LagnaTest = (chart) => {
-  const planet = signLord(nthSignFrom(chart.lagnaIndex, 4));
+const fourthTest: AscendantTest = (chart) => {
+  const planet = signLord(nthSignFrom(chart.risingSignIndex, 4));
   const house = houseOf(chart, planet);
   const planets = hurtersIn(chart, [4]);
   const isMet = planets.length === 0 && !DUSTHANAS.includes(house);
@@ -130,34 +119,36 @@ const fourthTest: LagnaTest = (chart) => {
 };
 
 /** The Lagna is not the 8th from the Lagna of a birth, nor from its Moon where every sign that it may be in says so. */
-const eighthTest: LagnaTest = ({ lagnaIndex }, persons) => {
-  const isEighth = (signIndex: number) => countFrom(signIndex, lagnaIndex) === 8;
+const eighthTest: AscendantTest = ({ risingSignIndex }, persons) => {
+  const isEighth = (signIndex: number) => countFrom(signIndex, risingSignIndex) === 8;
   const broken = persons.flatMap(({ ascendantSignIndex, moonSignIndexes, role }) => [
     ...(ascendantSignIndex !== null && isEighth(ascendantSignIndex) ? [{ role, from: 'lagna' as const }] : []),
     ...(moonSignIndexes.every(isEighth) ? [{ role, from: 'moon' as const }] : []),
   ]);
   const isMet = broken.length === 0;
-  const observed = { lagna: lagnaIndex, broken: broken.map(({ from, role }) => `${role} ${from}`) };
-  return tested(isMet, observed, () => fact('not_8th_from_birth', { isMet, signIndex: lagnaIndex, broken }));
+  const observed = { rising_sign: risingSignIndex, broken: broken.map(({ from, role }) => `${role} ${from}`) };
+  return tested(isMet, observed, () => fact('not_8th_from_birth', { isMet, signIndex: risingSignIndex, broken }));
 };
 
-function birthLagnaTest(
+function birthAscendantTest(
   id: 'lagna_not_birth_lagna' | 'lagna_not_5_7_9_from_birth_lagna',
   places: readonly number[],
-): LagnaTest {
-  return ({ lagnaIndex }, persons) => {
+): AscendantTest {
+  return ({ risingSignIndex }, persons) => {
     const roles: Role[] = persons
-      .filter(({ ascendantSignIndex: from }) => from !== null && places.includes(countFrom(from, lagnaIndex)))
+      .filter(({ ascendantSignIndex: from }) => from !== null && places.includes(countFrom(from, risingSignIndex)))
       .map(({ role }) => role);
     const isMet = roles.length === 0;
-    return tested(isMet, { lagna: lagnaIndex, broken: roles }, () => fact(id, { isMet, signIndex: lagnaIndex, roles }));
+    return tested(isMet, { rising_sign: risingSignIndex, broken: roles }, () =>
+      fact(id, { isMet, signIndex: risingSignIndex, roles }),
+    );
   };
 }
 
 /** The rule on the part of the body that is operated on is left out: nobody tells it. */
-export type TestedRuleId = Exclude<LagnaRuleId, 'moon_not_sign_of_organ'>;
+export type TestedRuleId = Exclude<AscendantRuleId, 'moon_not_sign_of_organ'>;
 
-export const LAGNA_TESTS: Readonly<Record<TestedRuleId, LagnaTest>> = {
+export const ASCENDANT_TESTS: Readonly<Record<TestedRuleId, AscendantTest>> = {
   l8_empty: empty('l8_empty', [8]),
   moon_not_6_8_12: moonTest('moon_not_6_8_12', DUSTHANAS),
   benefics_kendra_trikona: helpersTest,
@@ -171,8 +162,8 @@ export const LAGNA_TESTS: Readonly<Record<TestedRuleId, LagnaTest>> = {
   moon_alone: planetsTest('moon_alone', false, ({ sky }) => companionsOfMoon(sky)),
   h4_empty_of_malefics: empty('h4_empty_of_malefics', [4], HURTERS),
   venus_moon_fit: fitTest('venus_moon_fit', ['Venus', 'Moon'], true, DUSTHANAS),
-  lagna_not_birth_lagna: birthLagnaTest('lagna_not_birth_lagna', [1]),
-  lagna_not_5_7_9_from_birth_lagna: birthLagnaTest('lagna_not_5_7_9_from_birth_lagna', [5, 7, 9]),
+  lagna_not_birth_lagna: birthAscendantTest('lagna_not_birth_lagna', [1]),
+  lagna_not_5_7_9_from_birth_lagna: birthAscendantTest('lagna_not_5_7_9_from_birth_lagna', [5, 7, 9]),
   h12_empty: empty('h12_empty', [12]),
   l8_empty_or_venus: planetsTest('l8_empty_or_venus', false, (chart) =>
     planetsIn(chart, [8]).filter((planet, _, all) => planet !== 'Venus' || all.length > 1),
@@ -194,7 +185,7 @@ export const LAGNA_TESTS: Readonly<Record<TestedRuleId, LagnaTest>> = {
 };
 
 /** Lists the planets in the sign of the Moon. */
-export function companionsOfMoon(sky: LagnaChart['sky']): Planet[] {
+export function companionsOfMoon(sky: AscendantChart['sky']): Planet[] {
   const moonSign = signOf(sky, 'Moon');
   return PLANETS.filter((planet) => planet !== 'Moon' && signOf(sky, planet) === moonSign);
 }
