@@ -7,7 +7,7 @@ import type { MuhurtaFact } from './facts.ts';
 import { muhurtaFact as fact } from './facts.ts';
 import type { Judge, JudgedMoment } from './judge.ts';
 import { componentLabel } from './labels.ts';
-import type { MuhurtaFactor } from './factor.ts';
+import type { MuhurtaFactor } from './timeFactor.ts';
 import type { FactorEffect } from './marks.ts';
 import { signOf } from './moments.ts';
 import { judgedPersons, type JudgedPerson } from './judgedPersons.ts';

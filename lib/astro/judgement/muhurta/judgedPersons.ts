@@ -7,7 +7,7 @@ import type { BalaGrade } from './facts.ts';
 import { signOf, type Moment } from './moments.ts';
 import type { MuhurtaPerson } from './request.ts';
 import { balaOf } from './rules/family.ts';
-import { chandraHouses, givenChandra, givenTara, tarasOf, type Given } from './rules/persons.ts';
+import { chandraHouses, givenChandra, givenTara, tarasOf, type Given } from './rules/birthStars.ts';
 
 /** Houses are counted from the sign of the Moon at birth. */
 export interface JudgedPerson {

@@ -1,7 +1,7 @@
 /** Labels of the components of a score. */
 import type { ComponentId } from '../../tables/muhurta/ids.ts';
 import type { Choice } from './ruleContext.ts';
-import type { MuhurtaFactor } from './factor.ts';
+import type { MuhurtaFactor } from './timeFactor.ts';
 import { muhurtaFact as fact, type ListGrade, type MuhurtaFact } from './facts.ts';
 import { gradesOf } from './ruleContext.ts';
 

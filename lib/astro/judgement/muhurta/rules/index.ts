@@ -17,7 +17,7 @@ import {
 import { journeyRules, panchakaMoonRule } from './journey.ts';
 import { chartReader, helpersRisingRule, ascendantRules, type ChartReader } from './ascendant.ts';
 import { amavasyaRule, forenoonRule, krishnaLimitRule, nakshatraRule, tithiRule, weekdayRule } from './limbs.ts';
-import { chandraRule, taraRule } from './persons.ts';
+import { chandraRule, taraRule } from './birthStars.ts';
 import { godhuliRule, weddingRules } from './wedding.ts';
 
 export interface ChoiceRules {
