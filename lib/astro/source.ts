@@ -32,6 +32,7 @@ export const brihatSamhita = cited('Brihat Samhita', 'Bhat');
 export const jatakaParijata = cited('Jataka Parijata');
 /** Chapters are its adhyaya and pada; sutras as B. Suryanarain Rao numbers them. */
 export const jaiminiSutras = cited('Jaimini Upadesha Sutras');
+export const kalaprakasika = cited('Kalaprakasika');
 /** Also known as Jataka Chandrika; its second chapter is on raja yogas. */
 export const laghuParashari = cited('Laghu Parashari');
 export const muhurtaChintamani = cited('Muhurta Chintamani');
@@ -42,6 +43,10 @@ export const suryaSiddhanta = cited('Surya Siddhanta');
 export const uttaraKalamrita = cited('Uttara Kalamrita');
 
 export const integratedApproach = cited('Vedic Astrology: An Integrated Approach', 'P. V. R. Narasimha Rao');
+
+export const bharatiyaJyotish = cited('Bharatiya Jyotish', 'N. Shastri');
+/** Its chapters are named by what they choose a time for. */
+export const muhurtha = cited('Muhurtha', 'B. V. Raman');
 
 /** Chapters are the numbers of its combinations. */
 export const threeHundredCombinations = cited('Three Hundred Important Combinations', 'B. V. Raman');

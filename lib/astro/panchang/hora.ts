@@ -9,7 +9,8 @@ export interface HoraSpan extends TimeSpan {
   readonly lord: SevenPlanet;
 }
 
-const HORAS_OF_HALF = 12;
+/** Horas of each half of the day. */
+export const HORAS_OF_HALF = 12;
 
 /**
  * Returns the twelve horas of the light and the twelve of the dark half of a day; vara 0 is Sunday.

@@ -46,6 +46,12 @@ export function previousDuskJdUT(
   return Math.min(duskJdUT(previousNoonJdUT, place, convention, ephemeris), startJdUT);
 }
 
+/** Returns the dusk hour of a day, the 12 minutes before sunset and after it. */
+export function godhuli({ duskJdUT }: Pick<DayBounds, 'duskJdUT'>): TimeSpan {
+  const halfDays = GODHULI_MINUTES * MINUTE_DAYS;
+  return { startJdUT: duskJdUT - halfDays, endJdUT: duskJdUT + halfDays };
+}
+
 /**
  * Lists the muhurtas that have a use of their own, in order of time.
  *
@@ -55,12 +61,11 @@ export function previousDuskJdUT(
  */
 export function namedMuhurtas(day: DayBounds, previousDuskJdUT: number): NamedMuhurta[] {
   const lastNight: TimeSpan = { startJdUT: previousDuskJdUT, endJdUT: day.startJdUT };
-  const halfGodhuli = GODHULI_MINUTES * MINUTE_DAYS;
   const muhurtas: NamedMuhurta[] = [
     { id: 'brahma_muhurta', ...partOf(lastNight, MUHURTAS_OF_HALF, BRAHMA) },
     { id: 'pratah_sandhya', ...partOf(lastNight, SANDHYA_PARTS, SANDHYA_PARTS) },
     { id: 'vijaya_muhurta', ...dayMuhurta(day, VIJAYA) },
-    { id: 'godhuli_muhurta', startJdUT: day.duskJdUT - halfGodhuli, endJdUT: day.duskJdUT + halfGodhuli },
+    { id: 'godhuli_muhurta', ...godhuli(day) },
     { id: 'sayahna_sandhya', ...partOf(darkHalf(day), SANDHYA_PARTS, 1) },
     { id: 'nishita_muhurta', ...nightMuhurta(day, NISHITA) },
   ];

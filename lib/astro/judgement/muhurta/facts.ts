@@ -25,11 +25,11 @@ export type Side = 'in_front' | 'right' | 'behind' | 'left';
 /** What guru bala and surya bala are. */
 export type BalaGrade = 'good' | 'with_worship' | 'bad';
 /** What makes a planet unfit to help. */
-export type Unfit = {
+export interface Unfit {
   readonly planet: Planet;
   readonly reason: 'debilitated' | 'combust' | 'house';
   readonly house: number;
-};
+}
 
 interface OfPurpose {
   readonly purpose: PurposeId;
@@ -82,8 +82,6 @@ interface LimbFacts {
     readonly keptCount: number;
     readonly ruleCount: number;
   };
-  /** The place is so near a pole that no sign rises in order. */
-  readonly lagna_unknown: Nothing;
   readonly moon_light: {
     readonly isWaxing: boolean;
     /** Which half the purpose asks for. */
@@ -178,7 +176,7 @@ interface AidFacts {
 }
 
 /** The chart of the time; `planets` and `unfit` name what breaks the rule, or what keeps it where it asks for planets. */
-interface LagnaRuleFacts {
+interface AscendantRuleFacts {
   readonly l8_empty: Kept & OfPlanets;
   readonly moon_not_6_8_12: Kept & { readonly house: number };
   readonly benefics_kendra_trikona: Kept & OfPlanets & { readonly combust: readonly Planet[] };
@@ -223,6 +221,9 @@ interface LagnaRuleFacts {
 interface PersonFacts {
   readonly tara: { readonly role: Role; readonly tara: TaraId; readonly starCount: number; readonly round: 1 | 2 | 3 };
   readonly chandra: { readonly role: Role; readonly house: number; readonly grade: ListGrade };
+  /** The same where the time of birth is not known, and every star, or sign, that may be the birth's says it. */
+  readonly tara_of_several: { readonly role: Role; readonly grade: ListGrade };
+  readonly chandra_of_several: { readonly role: Role; readonly grade: ListGrade };
   /** Houses of Jupiter and of the Sun from the Moon of birth. */
   readonly guru_bala: { readonly role: Role; readonly house: number; readonly grade: BalaGrade };
   readonly surya_bala: { readonly role: Role; readonly house: number; readonly grade: BalaGrade };
@@ -238,8 +239,8 @@ interface PersonFacts {
     readonly ofWhom: 'boy' | 'girl' | null;
   };
   /** Labels of the two components: the least favoured person counts. */
-  readonly tara_total: { readonly role: Role; readonly tara: TaraId };
-  readonly chandra_total: { readonly role: Role; readonly house: number };
+  readonly tara_total: { readonly role: Role; readonly grade: ListGrade };
+  readonly chandra_total: { readonly role: Role; readonly grade: ListGrade };
   /** The star, or the sign, is not sure, as the time of birth is not known. */
   readonly tara_unknown: { readonly roles: readonly Role[] };
   readonly chandra_unknown: { readonly roles: readonly Role[] };
@@ -289,7 +290,13 @@ interface RemarkFacts {
   readonly summary_none: OfPurpose & { readonly dayCount: number };
 }
 
-export type MuhurtaFacts = LimbFacts & VetoFacts & AidFacts & LagnaRuleFacts & PersonFacts & RemarkFacts & ScoreFacts;
+export type MuhurtaFacts = LimbFacts &
+  VetoFacts &
+  AidFacts &
+  AscendantRuleFacts &
+  PersonFacts &
+  RemarkFacts &
+  ScoreFacts;
 
 export type MuhurtaFact = Fact<MuhurtaFacts>;
 

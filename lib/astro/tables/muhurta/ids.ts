@@ -59,7 +59,7 @@ export const BLOCK_IDS = [
 export type BlockId = (typeof BLOCK_IDS)[number];
 
 /** What a place in a time's chart is asked for; houses are whole signs from the one that rises. */
-export const LAGNA_RULE_IDS = [
+export const ASCENDANT_RULE_IDS = [
   'l8_empty',
   'moon_not_6_8_12',
   'benefics_kendra_trikona',
@@ -93,7 +93,7 @@ export const LAGNA_RULE_IDS = [
   'moon_not_sign_of_organ',
   'sun_or_mars_10_11',
 ] as const;
-export type LagnaRuleId = (typeof LAGNA_RULE_IDS)[number];
+export type AscendantRuleId = (typeof ASCENDANT_RULE_IDS)[number];
 
 export const BONUS_IDS = [
   'amrita_siddhi',
@@ -226,12 +226,12 @@ export const FACTOR_IDS = [
   ...OTHER_FACTOR_IDS,
   ...VETO_IDS,
   ...BLOCK_IDS,
-  ...LAGNA_RULE_IDS,
+  ...ASCENDANT_RULE_IDS,
   ...BONUS_IDS,
   ...PENALTY_IDS.filter(isFactor),
 ] as const;
 export type FactorId =
-  (typeof OTHER_FACTOR_IDS)[number] | VetoId | BlockId | LagnaRuleId | BonusId | Exclude<PenaltyId, BlockPenalty>;
+  (typeof OTHER_FACTOR_IDS)[number] | VetoId | BlockId | AscendantRuleId | BonusId | Exclude<PenaltyId, BlockPenalty>;
 
 /** Penalties that stand for a block, whose own id the factor has. */
 type BlockPenalty = 'holashtak' | 'soft_block';
