@@ -39,6 +39,8 @@ export interface OwnLevels {
   readonly notBrief?: readonly string[];
   /** Fields that the standard answer leaves out too. */
   readonly fullOnly?: readonly string[];
+  /** Fields that every level has, the brief one too. */
+  readonly kept?: readonly string[];
 }
 
 /** Tells whether answers of a level have a field whose value is an object or a list of objects. */

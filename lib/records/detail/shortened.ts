@@ -22,13 +22,14 @@ export function shortened(data: object, asked: AskedDetail): object {
 
 /** Returns null where nothing of a record is left. */
 function recordOf(record: Fields, asked: AskedDetail): Fields | null {
-  const { detail, fullOnly, notBrief } = asked;
+  const { detail, fullOnly, kept: keptAlways, notBrief } = asked;
   const left: Record<string, unknown> = {};
   let isEmpty = true;
   for (const name of Object.keys(record)) {
     if (detail !== 'full' && fullOnly?.includes(name)) continue;
     if (detail === 'brief' && notBrief?.includes(name)) continue;
-    const isValue = hasValue(detail, name) || isDrawing(name, record);
+    const isKept = keptAlways?.includes(name) === true;
+    const isValue = isKept || hasValue(detail, name) || isDrawing(name, record);
     if (!isValue && !hasPart(detail, name)) continue;
     const value = name === 'evidence' ? evidenceOf(record[name], asked) : record[name];
     const kept = typeof value === 'object' && value !== null ? partOf(value, isValue, asked) : isValue ? value : null;
@@ -70,7 +71,18 @@ function entryOf(entry: unknown, asked: AskedDetail): unknown {
   if (Array.isArray(entry)) return listOf(entry, asked);
   if (typeof entry !== 'object' || entry === null) return entry;
   if (asked.listsRules && asked.detail !== 'full' && isAbsentRule(entry)) return absentRule(entry, asked.detail);
+  if (asked.detail === 'standard' && isUnmetException(entry)) return unmetException(entry);
   return recordOf(entry as Fields, asked);
+}
+
+/** Tells whether an entry is an exception of a match that is not met. */
+function isUnmetException(entry: object): entry is Fields {
+  return (entry as Fields)['met'] === false && 'restores' in entry;
+}
+
+/** One line: which exception it is, and what was seen instead. */
+function unmetException({ id, met, reason }: Fields): Fields {
+  return { id, met, reason };
 }
 
 /** Tells whether an entry is the verdict of a rule that does not hold, as lists of yogas and doshas have them. */

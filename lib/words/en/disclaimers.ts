@@ -39,6 +39,8 @@ export const DISCLAIMERS_EN = {
   karma_wealth: 'A traditional reading, not financial advice.',
   karma_health: 'A traditional reading and no medical statement: for health ask a doctor.',
   karma_children: 'A traditional reading: it does not say whether or when someone becomes a parent.',
+  matching:
+    'This compares two charts by the rules of tradition, to reflect on. It foretells nothing, says neither yes nor no to a marriage, and decides nothing that two people decide. It is no medical or legal advice.',
   report:
     'Positions and dates are computed. What tradition reads from them is belief, and no medical, legal or financial advice.',
 } as const;
