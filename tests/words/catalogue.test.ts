@@ -103,11 +103,12 @@ const KEPT = [
   /\b(Retry-After|Idempotency-Key|request id|Asia\/Kolkata)\b/g,
   /\b(JSON|UTF-8|UTF8|UTC|API|ASCII|UUID|IANA|LMT|KiB|NaN|Infinity|None)\b/g,
   /\b(null|true|false|data|timezone|current|events)\b/g,
+  /\b(groom|bride|births|from|to|datetime)\b/g,
   /\b(gajakesari|dhana-2-11)\b/g,
   /\b(ask|batch|fields|depth|around=?)\b|[a-z]+\([a-z,/]+\),[a-z]+|,YEARS/g,
   /\b(fixed|extended)\b/g,
   /\b(latitude|longitude|email|gender|(fe)?male|single|engaged|married|separated|divorced|widowed)\b/g,
-  /YYYY(-MM(-DD)?)?|HH:MM:SS|ISO|\d(T)\d|\d(Z)\b|\/docs\/[\w/-]+/g,
+  /YYYY(-MM(-DD)?)?(T(?=HH))?|HH:MM:SS|ISO|\d(T)\d|\d(Z)\b|\/docs\/[\w/-]+/g,
 ];
 
 describe('every Hindi text', () => {

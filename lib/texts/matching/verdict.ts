@@ -1,6 +1,7 @@
 /** The verdict on a match in words: what tradition finds easy, what it asks to look at, what it holds mended. */
 import type { ExceptionId } from '../../astro/judgement/matching/facts/exceptionFacts.ts';
-import type { MatchVerdictFacts } from '../../astro/judgement/matching/facts/verdictFacts.ts';
+import type { ManglikMatch } from '../../astro/dosha/manglik/match.ts';
+import type { CustomState } from '../../astro/judgement/matching/facts/verdictFacts.ts';
 import type { MatchMoon } from '../../astro/judgement/matching/matchMoon.ts';
 import type { KootId, PoruthamId } from '../../astro/tables/matching/ids.ts';
 import { NAKSHATRA_QUALITIES } from '../../astro/tables/nakshatraQualities.ts';
@@ -29,13 +30,13 @@ export interface MatchOfVerdict {
   readonly koots: readonly KootOfVerdict[];
   /** Where the Moons stand, or stood first on a day without time. */
   readonly moons: Two<MatchMoon>;
-  readonly custom: MatchVerdictFacts['custom']['state'];
+  readonly custom: CustomState;
   /** Who lacks a birth time; null where both have one. */
   readonly who: WhichSide | null;
   /** Whether parts of the answer that need an ascendant are not known. */
   readonly isChartOpen: boolean;
   readonly poruthams: { readonly agreed: number; readonly missing: readonly PoruthamId[] } | null;
-  readonly mars: { readonly state: MatchVerdictFacts['mars']['state']; readonly bearer: Role | null } | null;
+  readonly mars: { readonly state: ManglikMatch; readonly bearer: Role | null } | null;
 }
 
 /** A judgement told in three lengths. */

@@ -1,7 +1,8 @@
 /** What the verdict on a match says: what tradition finds easy, what it asks to look at, what it holds mended. */
 import type { Fact } from '../../../astro/factsOf.ts';
 import type { ExceptionId, MoonSeen } from '../../../astro/judgement/matching/facts/exceptionFacts.ts';
-import type { MatchVerdictFacts } from '../../../astro/judgement/matching/facts/verdictFacts.ts';
+import type { ManglikMatch } from '../../../astro/dosha/manglik/match.ts';
+import type { CustomState } from '../../../astro/judgement/matching/facts/verdictFacts.ts';
 import type { KootId, PoruthamId } from '../../../astro/tables/matching/ids.ts';
 import type { Role, Two } from '../../../astro/tables/matching/roles.ts';
 import type { Gana, Yoni } from '../../../astro/tables/nakshatraQualities.ts';
@@ -53,7 +54,7 @@ export interface MatchVerdictWords {
   };
   /** An exception that is met for a koot that stays as it is. */
   readonly named_only: Choice & { readonly koot: KootId; readonly exception: ExceptionId };
-  readonly custom: Choice & { readonly state: MatchVerdictFacts['custom']['state'] };
+  readonly custom: Choice & { readonly state: CustomState };
   readonly time_needed: Choice & { readonly who: WhichSide; readonly koots: readonly KootId[] };
   /** What else a birth time would tell. */
   readonly chart_open: Choice & { readonly who: WhichSide };
@@ -63,7 +64,7 @@ export interface MatchVerdictWords {
     readonly share: 'most' | 'half' | 'few';
     readonly missing: readonly PoruthamId[];
   };
-  readonly mars: { readonly state: MatchVerdictFacts['mars']['state']; readonly bearer: Role | null };
+  readonly mars: { readonly state: ManglikMatch; readonly bearer: Role | null };
 }
 
 /** What the verdict on the ten poruthams says. */
