@@ -41,6 +41,8 @@ export interface OwnLevels {
   readonly fullOnly?: readonly string[];
   /** Fields that every level has, the brief one too. */
   readonly kept?: readonly string[];
+  /** Fields that the standard answer has, although it leaves out those of the name elsewhere. */
+  readonly alsoStandard?: readonly string[];
 }
 
 /** Tells whether answers of a level have a field whose value is an object or a list of objects. */

@@ -22,14 +22,14 @@ export function shortened(data: object, asked: AskedDetail): object {
 
 /** Returns null where nothing of a record is left. */
 function recordOf(record: Fields, asked: AskedDetail): Fields | null {
-  const { detail, fullOnly, kept: keptAlways, notBrief } = asked;
+  const { alsoStandard, detail, fullOnly, kept: keptAlways, notBrief } = asked;
   const left: Record<string, unknown> = {};
   let isEmpty = true;
   for (const name of Object.keys(record)) {
     if (detail !== 'full' && fullOnly?.includes(name)) continue;
     if (detail === 'brief' && notBrief?.includes(name)) continue;
-    const isKept = keptAlways?.includes(name) === true;
-    const isValue = isKept || hasValue(detail, name) || isDrawing(name, record);
+    const isOwn = keptAlways?.includes(name) || (detail === 'standard' && alsoStandard?.includes(name));
+    const isValue = isOwn === true || hasValue(detail, name) || isDrawing(name, record);
     if (!isValue && !hasPart(detail, name)) continue;
     const value = name === 'evidence' ? evidenceOf(record[name], asked) : record[name];
     const kept = typeof value === 'object' && value !== null ? partOf(value, isValue, asked) : isValue ? value : null;

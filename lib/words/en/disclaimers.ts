@@ -41,6 +41,14 @@ export const DISCLAIMERS_EN = {
   karma_children: 'A traditional reading: it does not say whether or when someone becomes a parent.',
   matching:
     'This compares two charts by the rules of tradition, to reflect on. It foretells nothing, says neither yes nor no to a marriage, and decides nothing that two people decide. It is no medical or legal advice.',
+  muhurta:
+    'A chosen time is held to help a beginning. It promises nothing, and a time not chosen spoils nothing. No medical, legal or money matter waits for it.',
+  muhurta_medical:
+    'Care goes by the doctor’s date, never by a chosen time. Tradition holds that a good hour helps a beginning; it heals nothing and delays nothing.',
+  muhurta_legal:
+    'A chosen time is held to help a beginning and promises nothing. It is no legal or financial advice: papers, terms and deadlines come first.',
+  muhurta_money:
+    'A chosen time is held to help a beginning and promises no gain. It is no financial advice: price and need come first.',
   report:
     'Positions and dates are computed. What tradition reads from them is belief, and no medical, legal or financial advice.',
 } as const;

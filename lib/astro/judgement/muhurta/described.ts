@@ -1,6 +1,6 @@
 /** A judged time as it is told: its limbs, its score with all parts, its factors, its persons. */
 import { boundedSum, boundsFact, sharedOut, TENTHS, type ScorePart } from '../../score.ts';
-import { COMPONENT_IDS, type FactorId, type MuhurtaLevel } from '../../tables/muhurta/ids.ts';
+import { COMPONENT_IDS, type MuhurtaLevel } from '../../tables/muhurta/ids.ts';
 import { FACTOR_RULES } from '../../tables/muhurta/factors.ts';
 import type { TimeSpan } from '../../time.ts';
 import type { MuhurtaFact } from './facts.ts';
@@ -8,7 +8,6 @@ import { muhurtaFact as fact } from './facts.ts';
 import type { Judge, JudgedMoment } from './judge.ts';
 import { componentLabel } from './labels.ts';
 import type { MuhurtaFactor } from './timeFactor.ts';
-import type { FactorEffect } from './marks.ts';
 import { signOf } from './moments.ts';
 import { judgedPersons, type JudgedPerson } from './judgedPersons.ts';
 import { componentTenths, muhurtaLevel, type Marks } from './score.ts';
@@ -33,8 +32,6 @@ export interface JudgedTime extends TimeSpan {
   readonly components: readonly ScorePart<MuhurtaFact>[];
   readonly factors: readonly MuhurtaFactor[];
   readonly persons: readonly JudgedPerson[];
-  /** What the time is, in a sentence that names the strongest for it and against it. */
-  readonly text: MuhurtaFact;
   readonly notes: readonly MuhurtaFact[];
 }
 
@@ -60,7 +57,6 @@ export function describedTime(judge: Judge, { marks, moment }: JudgedMoment, spa
     components: parts,
     factors,
     persons: judgedPersons(judge.choice, moment),
-    text: textOf(judge, factors, value),
     notes: day.bounds.reason === null ? [] : [fact('sun_stays', { where: day.bounds.reason })],
   };
 }
@@ -115,29 +111,4 @@ function scoreParts(
     points === 0 ? [] : [{ id, label: factors[i]!.fact, points, max: Math.max(points, 0) }],
   );
   return [...components, ...beside];
-}
-
-function textOf({ choice }: Judge, factors: readonly MuhurtaFactor[], score: number): MuhurtaFact {
-  const purpose = choice.purpose.id;
-  const vetoes = factors.filter(({ effect }) => effect === 'veto').map(({ id }) => id);
-  if (vetoes.length > 0) return fact('closed_text', { purpose, vetoes });
-  return fact('window_text', {
-    purpose,
-    level: muhurtaLevel(score),
-    supports: strongest(factors, 'supports', ({ points }) => points),
-    against: strongest(factors, 'against', ({ id, points }) => FACTOR_RULES[id].most - points),
-  });
-}
-
-/** The factor of an effect that weighs most; of equal ones the first. */
-function strongest(
-  factors: readonly MuhurtaFactor[],
-  effect: FactorEffect,
-  weight: (factor: MuhurtaFactor) => number,
-): FactorId | null {
-  let most: MuhurtaFactor | null = null;
-  for (const factor of factors) {
-    if (factor.effect === effect && (most === null || weight(factor) > weight(most))) most = factor;
-  }
-  return most?.id ?? null;
 }

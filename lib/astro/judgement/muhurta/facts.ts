@@ -273,14 +273,6 @@ interface RemarkFacts {
   readonly day_short: { readonly minMinutes: number };
   readonly day_without_hours: Nothing;
 
-  /** The strongest for and against a time, by the points they give or cost. */
-  readonly window_text: OfPurpose & {
-    readonly level: MuhurtaLevel;
-    readonly supports: FactorId | null;
-    readonly against: FactorId | null;
-  };
-  /** The same of a time that is closed. */
-  readonly closed_text: OfPurpose & { readonly vetoes: readonly FactorId[] };
   readonly summary_found: OfPurpose & {
     readonly windowCount: number;
     readonly dayCount: number;

@@ -102,7 +102,7 @@ export const PURPOSES: readonly Purpose[] = [
   {
     ...USUAL,
     id: 'engagement',
-    name: both('Engagement (vagdana)', 'वाग्दान (सगाई)'),
+    name: both('Engagement (vagdana)', 'सगाई (वाग्दान)'),
     nakshatras: {
       good: [3, 4, 5, 10, 11, 12, 13, 15, 17, 19, 20, 21, 22, 23, 25, 26, 27],
       middling: [1, 7, 8, 14],
@@ -136,7 +136,7 @@ export const PURPOSES: readonly Purpose[] = [
   {
     ...USUAL,
     id: 'griha_pravesh',
-    name: both('House warming (new house)', 'गृह प्रवेश (नूतन)'),
+    name: both('House warming (new house)', 'गृह प्रवेश (नया घर)'),
     nakshatras: {
       good: [4, 5, 12, 14, 17, 21, 26, 27],
       middling: [8, 13, 15, 23, 24],
@@ -185,7 +185,7 @@ export const PURPOSES: readonly Purpose[] = [
   {
     ...USUAL,
     id: 'griha_pravesh_old',
-    name: both('Entry into an old or rebuilt house', 'गृह प्रवेश (जीर्ण)'),
+    name: both('Entry into an old or rebuilt house', 'गृह प्रवेश (पुराना घर)'),
     nakshatras: {
       good: [4, 5, 8, 12, 14, 15, 17, 21, 23, 24, 26, 27],
       middling: [1, 7, 13, 22],
@@ -219,7 +219,7 @@ export const PURPOSES: readonly Purpose[] = [
   {
     ...USUAL,
     id: 'vehicle',
-    name: both('Vehicle purchase or first drive', 'वाहन क्रय'),
+    name: both('Vehicle purchase or first drive', 'वाहन की खरीद'),
     nakshatras: {
       good: [1, 4, 5, 7, 8, 13, 14, 15, 17, 22, 23, 24, 27],
       middling: [12, 21, 26],
@@ -328,7 +328,7 @@ export const PURPOSES: readonly Purpose[] = [
   {
     ...USUAL,
     id: 'mundan',
-    name: both('First haircut (chudakarana)', 'मुण्डन (चूडाकर्म)'),
+    name: both('First haircut (chudakarana)', 'मुंडन (चूड़ाकर्म)'),
     nakshatras: {
       good: [1, 5, 7, 8, 13, 14, 15, 18, 22, 23, 24, 27],
       middling: [],
@@ -404,7 +404,7 @@ export const PURPOSES: readonly Purpose[] = [
   {
     ...USUAL,
     id: 'upanayana',
-    name: both('Thread ceremony', 'यज्ञोपवीत (उपनयन)'),
+    name: both('Thread ceremony', 'यज्ञोपवीत (जनेऊ)'),
     nakshatras: {
       good: [1, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 17, 19, 20, 21, 22, 23, 24, 25, 26, 27],
       middling: [],
@@ -450,7 +450,7 @@ export const PURPOSES: readonly Purpose[] = [
   {
     ...USUAL,
     id: 'vidyarambha',
-    name: both('Beginning of study', 'विद्यारम्भ'),
+    name: both('Beginning of study', 'विद्यारंभ'),
     nakshatras: {
       good: [1, 5, 6, 7, 8, 9, 11, 13, 14, 15, 19, 20, 22, 23, 24, 25],
       middling: [4, 12, 17, 21, 26, 27],
@@ -505,7 +505,7 @@ export const PURPOSES: readonly Purpose[] = [
   {
     ...USUAL,
     id: 'business',
-    name: both('Opening a shop or business', 'व्यापार / दुकान आरम्भ'),
+    name: both('Opening a shop or business', 'व्यापार या दुकान का आरंभ'),
     nakshatras: {
       good: [1, 4, 5, 8, 12, 13, 14, 17, 21, 26, 27],
       middling: [7, 15, 22, 23, 24],
@@ -532,7 +532,7 @@ export const PURPOSES: readonly Purpose[] = [
   {
     ...USUAL,
     id: 'property',
-    name: both('Buying land or a house', 'भूमि / भवन क्रय'),
+    name: both('Buying land or a house', 'ज़मीन या मकान की खरीद'),
     nakshatras: {
       good: [5, 7, 9, 10, 11, 16, 17, 19, 20, 25, 27],
       middling: [1, 4, 8, 12, 13, 14, 15, 21, 22, 24, 26],
@@ -560,7 +560,7 @@ export const PURPOSES: readonly Purpose[] = [
   {
     ...USUAL,
     id: 'gold',
-    name: both('Buying gold and jewels', 'स्वर्ण / आभूषण क्रय'),
+    name: both('Buying gold and jewels', 'सोने और गहनों की खरीद'),
     nakshatras: {
       good: [1, 5, 7, 8, 13, 14, 15, 17, 22, 23, 24, 27],
       middling: [4, 12, 16, 21, 26],
@@ -588,7 +588,7 @@ export const PURPOSES: readonly Purpose[] = [
   {
     ...USUAL,
     id: 'treatment',
-    name: both('Beginning a course of medicine', 'औषधि / चिकित्सा आरम्भ'),
+    name: both('Beginning a course of medicine', 'इलाज का आरंभ'),
     nakshatras: {
       good: [1, 5, 7, 8, 13, 14, 15, 17, 19, 22, 23, 24, 27],
       middling: [4, 12, 21, 26],
@@ -617,7 +617,7 @@ export const PURPOSES: readonly Purpose[] = [
   {
     ...USUAL,
     id: 'surgery',
-    name: both('Planned operation', 'शल्य चिकित्सा'),
+    name: both('Planned operation', 'ऑपरेशन'),
     nakshatras: {
       good: [6, 9, 18, 19],
       middling: [1, 2, 3, 5, 8, 10, 11, 13, 14, 16, 17, 20, 22, 23, 25],
@@ -646,7 +646,7 @@ export const PURPOSES: readonly Purpose[] = [
   {
     ...USUAL,
     id: 'job',
-    name: both('Joining a job', 'नौकरी आरम्भ'),
+    name: both('Joining a job', 'नौकरी का आरंभ'),
     nakshatras: {
       good: [1, 5, 8, 13, 14, 17, 27],
       middling: [4, 7, 12, 15, 21, 22, 23, 24, 26],
@@ -673,7 +673,7 @@ export const PURPOSES: readonly Purpose[] = [
   {
     ...USUAL,
     id: 'signing',
-    name: both('Signing a contract', 'अनुबन्ध / हस्ताक्षर'),
+    name: both('Signing a contract', 'अनुबंध पर हस्ताक्षर'),
     nakshatras: {
       good: [1, 4, 5, 8, 12, 13, 14, 17, 21, 22, 26, 27],
       middling: [7, 15, 23, 24],
