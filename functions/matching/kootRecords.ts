@@ -7,7 +7,7 @@ import type { MatchMoon } from '../../lib/astro/judgement/matching/matchMoon.ts'
 import type { OpenException, OpenKoot, OpenKootMatch } from '../../lib/astro/judgement/matching/open/openKoots.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { VARNAS, VASHYAS } from '../../lib/astro/tables/avakahada.ts';
-import { BAND_NAMES } from '../../lib/astro/tables/matching/bands.ts';
+import { BAND_NAMES, TOTAL_NAMES } from '../../lib/astro/tables/matching/bands.ts';
 import { EXCEPTIONS } from '../../lib/astro/tables/matching/exceptions.ts';
 import { KOOT_IDS, type BandId } from '../../lib/astro/tables/matching/ids.ts';
 import { kootRow, MATCH_MAX } from '../../lib/astro/tables/matching/koots.ts';
@@ -42,8 +42,8 @@ export function kootRecords(match: MoonMatch): Pick<Ashtakoota, KootKey> {
   const { band, bandWithExceptions, total, totalWithExceptions } = koots;
   return {
     koots: koots.koots.map((koot) => kootRecord(match, koot)),
-    total: totalRecord(total),
-    total_with_exceptions: totalRecord(totalWithExceptions),
+    total: totalRecord('total', total, names),
+    total_with_exceptions: totalRecord('total_with_exceptions', totalWithExceptions, names),
     restored: koots.koots.flatMap((koot) => restoredRecord(match, koot)),
     band,
     band_name: bandName(band, names),
@@ -65,8 +65,13 @@ type KootKey =
   | 'same_star'
   | 'near_stars';
 
-function totalRecord({ max: most, min: least }: PointsRange): Ashtakoota['total'] {
-  return { points: least === most ? least : null, max: MATCH_MAX, least, most };
+function totalRecord(
+  id: keyof typeof TOTAL_NAMES,
+  { max: most, min: least }: PointsRange,
+  names: Names,
+): Ashtakoota['total'] {
+  const label = names.text(TOTAL_NAMES[id]);
+  return { id, label, points: least === most ? least : null, max: MATCH_MAX, least, most };
 }
 
 function bandName(band: BandId | null, names: Names): string | null {

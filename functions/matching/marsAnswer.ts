@@ -2,17 +2,20 @@
 import { manglikReadingOf } from '../../lib/astro/judgement/matching/conventions.ts';
 import { marsMatch, unitsMatch, type MarsMatch } from '../../lib/astro/judgement/matching/charts/marsMatch.ts';
 import { manglikBy } from '../../lib/astro/dosha/manglik/manglik.ts';
-import { citation } from '../../lib/astro/source.ts';
+import type { ManglikReading } from '../../lib/astro/dosha/manglik/marsHouses.ts';
+import { openMars, type OpenPlace } from '../../lib/astro/judgement/matching/open/openCharts.ts';
+import { bphs, citation } from '../../lib/astro/source.ts';
 import { MARS_UNITS_SOURCE } from '../../lib/astro/tables/matching/charts.ts';
 import { eachOfTwo, otherRole, ROLES, type Two } from '../../lib/astro/tables/matching/roles.ts';
-import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import { signRef } from '../../lib/records/common.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import type { ReadBirth } from '../../lib/birth/birthOrDay.ts';
+import { fixedSigns } from '../../lib/birth/fixedSigns.ts';
 import type { PairContext } from '../../lib/birth/pair.ts';
 import { manglikRecord } from '../../lib/records/dosha/manglik.ts';
 import { doshaContext, doshaSources, judgedDosha } from '../../lib/records/dosha/verdict.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { MarsAnswer } from '../../lib/schemas/matching/chartAnswers.ts';
-import { wireId } from '../../lib/words/names.ts';
 import { MATCH_PAIR } from '../../lib/words/subjects/matching/pair.ts';
 import { rulesAsked } from '../_shell/asked/asked.ts';
 import { unknownPart } from './unknown.ts';
@@ -49,7 +52,8 @@ export function marsOfPair(context: PairContext): MarsOfPair {
       bearer: null,
       malefics: [],
     };
-    return { match: null, part: { groom: null, bride: null, comparison, raman_units: null } };
+    const open = eachOfTwo(context.births, (birth) => openSideRecord(birth, manglikReadingOf(matching)));
+    return { match: null, part: { groom: null, bride: null, comparison, raman_units: null, open } };
   }
   const reading = manglikReadingOf(matching);
   const judged = eachOfTwo(births, (birth, role) => {
@@ -60,16 +64,31 @@ export function marsOfPair(context: PairContext): MarsOfPair {
   const records = eachOfTwo(judged, ({ doshas, verdict }) => manglikRecord(doshas, verdict, reading));
   return {
     match,
-    part: { ...records, comparison: comparisonRecord(match, names.lang), raman_units: units(births, context) },
+    part: {
+      ...records,
+      comparison: comparisonRecord(match, names.lang),
+      raman_units: units(births, context),
+      open: null,
+    },
   };
 }
 
-const SOURCE = 'Brihat Parashara Hora Shastra 80 (Santhanam)';
+/** Mars of a birth from the Moon and Venus, by the signs that its day fixes. */
+function openSideRecord(birth: ReadBirth, reading: ManglikReading): NonNullable<MarsPart['open']>['groom'] {
+  const signs = fixedSigns(birth);
+  const record = (of: OpenPlace) => {
+    const mars = openMars(signs, of, reading);
+    return mars && { house: mars.house, counts: mars.isCounted };
+  };
+  return { from_moon: record('moon'), from_venus: record('venus') };
+}
+
+const SOURCE = citation(bphs(80));
 
 function comparisonRecord(match: MarsMatch, lang: 'en' | 'hi'): MarsAnswer['comparison'] {
   const words = MATCH_PAIR[lang];
   const { bearer, malefics, seen, state } = match;
-  const houses = seen.id === 'mars' ? seen.args.houses : { groom: 1, bride: 1 };
+  const { houses } = seen.args;
   const short = words.mars_short({ state, bearer, houses, malefics });
   return {
     state,
@@ -104,7 +123,7 @@ function units(births: Two<BirthContext>, { names }: PairContext): MarsAnswer['r
         role,
         planet: planetId(planet),
         house,
-        sign: wireId(SIGNS[signIndex]!) as 'aries',
+        sign: signRef(signIndex, names).id,
         units: points,
       })),
     ),

@@ -1,8 +1,17 @@
 /** Papa samya: malefics of both charts against each other. */
-import { PAPA_OPTIONS, papaSamya, type PapaPoints } from '../../lib/astro/judgement/matching/charts/papaSamya.ts';
+import { openPapa, OPEN_PLACES, type OpenPlace } from '../../lib/astro/judgement/matching/open/openCharts.ts';
+import {
+  PAPA_OPTIONS,
+  papaPoints,
+  papaSamya,
+  type PapaPoints,
+} from '../../lib/astro/judgement/matching/charts/papaSamya.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { PAPA_PLANETS, PAPA_SOURCE, PAPA_WEIGHTS } from '../../lib/astro/tables/matching/charts.ts';
 import { eachOfTwo } from '../../lib/astro/tables/matching/roles.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import type { ReadBirth } from '../../lib/birth/birthOrDay.ts';
+import { fixedSigns } from '../../lib/birth/fixedSigns.ts';
 import type { PairContext } from '../../lib/birth/pair.ts';
 import type { PapaAnswer } from '../../lib/schemas/matching/chartAnswers.ts';
 import type { Names } from '../../lib/words/names.ts';
@@ -23,7 +32,7 @@ export function papaPart(context: PairContext): PapaPart {
   if (!births) {
     const { reason, text } = unknownPart(context, 'papa');
     const comparison = { state: 'unknown' as const, reason, headline: text, short: text, text, ...RESTS };
-    return { groom: null, bride: null, comparison };
+    return { ...eachOfTwo(context.births, (birth) => knownSide(birth, names)), comparison };
   }
   const { bride, groom, state } = papaSamya(
     eachOfTwo(births, ({ chart }) => chart),
@@ -49,14 +58,27 @@ function counted({ counts }: PapaPoints, of: Place) {
   return counts.filter(({ from, points }) => from === of && points > 0).map(({ planet }) => planet);
 }
 
-function sideRecord(points: PapaPoints, names: Names): NonNullable<PapaPart['groom']> {
+/** The whole of a birth whose time is known; of another what its day decides. */
+function knownSide(birth: ReadBirth, names: Names): PapaPart['groom'] {
+  if (birth.context) return sideRecord(papaPoints(birth.context.chart, PAPA_OPTIONS), names);
+  const signs = fixedSigns(birth);
+  const components = (Object.keys(OPEN_PLACES) as OpenPlace[]).flatMap((of) => {
+    const papa = openPapa(signs, of);
+    return papa ? [componentRecord(of, papa.malefics, papa.points, names)] : [];
+  });
+  return { components, total: null };
+}
+
+function componentRecord(of: Place, malefics: readonly Planet[], points: number, names: Names) {
+  const label = MATCH_PAIR[names.lang].papa_part({ of, malefics });
+  return { id: of, label, points, max: PAPA_PLANETS.length * PAPA_WEIGHTS[of] };
+}
+
+function sideRecord(points: PapaPoints, names: Names): PapaPart['groom'] {
   return {
-    components: (Object.keys(PAPA_WEIGHTS) as Place[]).map((of) => ({
-      id: of,
-      label: MATCH_PAIR[names.lang].papa_part({ of, malefics: counted(points, of) }),
-      points: points.sums[of],
-      max: PAPA_PLANETS.length * PAPA_WEIGHTS[of],
-    })),
+    components: (Object.keys(PAPA_WEIGHTS) as Place[]).map((of) =>
+      componentRecord(of, counted(points, of), points.sums[of], names),
+    ),
     total: points.total,
   };
 }

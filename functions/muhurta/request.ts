@@ -29,6 +29,20 @@ interface ClockHours {
   readonly time_to?: string | null | undefined;
 }
 
+/** Hours in which people begin things; weddings are held and journeys begun at any hour. */
+const USUAL_HOURS = { time_from: '05:00:00', time_to: '22:00:00' } as const;
+const AT_ANY_HOUR: readonly PurposeId[] = ['marriage', 'journey'];
+
+/** Returns the hours of a search: those that were sent, else the usual ones of the purpose. */
+export function hoursOfSearch({
+  purpose,
+  time_from: from,
+  time_to: to,
+}: ClockHours & Pick<ChosenInput, 'purpose'>): ClockHours {
+  if (from || to) return { time_from: from, time_to: to };
+  return AT_ANY_HOUR.includes(purpose) ? {} : USUAL_HOURS;
+}
+
 /** Returns what the engine is asked, about the dates from one to another. */
 export function muhurtaRequest(
   context: ChosenContext,
@@ -50,9 +64,18 @@ export function muhurtaRequest(
 }
 
 /** Returns the options, as `meta.conventions` echoes them. */
-export function optionsEchoed({ input }: ChosenContext): ChosenConventions {
+export function optionsEchoed({ input }: ChosenContext, hours: ClockHours = {}): ChosenConventions {
   const { astaDays, calendar, eclipseDays, isStrict } = optionsOf(input);
-  return { muhurta: { calendar, strict: isStrict, asta_days: astaDays, eclipse_days: eclipseDays } };
+  const { time_from: from, time_to: to } = hours;
+  return {
+    muhurta: {
+      calendar,
+      strict: isStrict,
+      asta_days: astaDays,
+      eclipse_days: eclipseDays,
+      hours: from || to ? `${from ?? MIDNIGHT} to ${to ?? MIDNIGHT}` : 'any',
+    },
+  };
 }
 
 function optionsOf({

@@ -11,7 +11,7 @@ import type { MuhurtaDay, MuhurtaMoment, MuhurtaSearch } from '../../lib/schemas
 import { rulesAsked } from '../_shell/asked/asked.ts';
 import { instantMeant } from './datetime.ts';
 import { purposeDisclaimer } from './purposeDisclaimer.ts';
-import { muhurtaRequest, optionsEchoed, type ChosenContext } from './request.ts';
+import { hoursOfSearch, muhurtaRequest, optionsEchoed, type ChosenContext } from './request.ts';
 import { searchSummary } from './summary.ts';
 import { clockDate } from './when.ts';
 import { remark, windowRecord } from './windowRecord.ts';
@@ -22,7 +22,8 @@ const DEFAULTS = { minScore: 50, minMinutes: 20, limit: 10, perDay: 2 };
 export function search(context: ChosenContext<MuhurtaSearchInput>): Warned {
   const { input, names } = context;
   const { from, limit, min_minutes: minMinutes, min_score: minScore, per_day: perDay, purpose, to: until } = input;
-  const found = muhurtaSearch(muhurtaRequest(context, context.dates(from, until), input), {
+  const hours = hoursOfSearch(input);
+  const found = muhurtaSearch(muhurtaRequest(context, context.dates(from, until), hours), {
     minScore: minScore ?? DEFAULTS.minScore,
     minMinutes: minMinutes ?? DEFAULTS.minMinutes,
     limit: limit ?? DEFAULTS.limit,
@@ -51,7 +52,7 @@ export function search(context: ChosenContext<MuhurtaSearchInput>): Warned {
     notes: found.notes.map((note) => remark(note, names)),
     disclaimer: purposeDisclaimer(purpose, names.lang),
   };
-  return warned(data, context);
+  return new Warned(data, [], {}, optionsEchoed(context, hours));
 }
 
 /** Returns how one instant is for a purpose. */

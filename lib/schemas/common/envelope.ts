@@ -30,8 +30,16 @@ const annualConventions = {
 
 const muhurtaConventions = v.optional(
   v.pipe(
-    v.object({ calendar: v.string(), strict: v.boolean(), asta_days: v.number(), eclipse_days: v.number() }),
-    v.description('Of /muhurta: by which months, and how strictly; days about a combustion or a total eclipse'),
+    v.object({
+      calendar: v.string(),
+      strict: v.boolean(),
+      asta_days: v.number(),
+      eclipse_days: v.number(),
+      hours: v.string(),
+    }),
+    v.description(
+      'Of /muhurta: by which months, how strictly, and at which hours; days about a combustion or a total eclipse',
+    ),
   ),
 );
 

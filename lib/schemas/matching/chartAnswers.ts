@@ -61,24 +61,41 @@ const Units = record('RamanUnits', 'Units of malefics by B. V. Raman, further ev
   source: text('Text'),
 });
 
+const OpenMars = orNull(
+  v.object({
+    house: count('Of Mars, counted from here', 1, 12),
+    counts: v.pipe(v.boolean(), v.description('One of the houses that make manglik')),
+  }),
+  'Null where the day does not fix both signs',
+);
+
+const OpenMarsSide = record('OpenMarsSide', 'Mars of a birth from the Moon and Venus, which need no ascendant', {
+  from_moon: OpenMars,
+  from_venus: OpenMars,
+});
+
 const marsEntries = {
   groom: orNull(ManglikVerdict, 'The verdict on Manglik; null without a birth time'),
   bride: orNull(ManglikVerdict, 'The verdict on Manglik; null without a birth time'),
   comparison: MarsComparison,
   raman_units: orNull(Units, 'Null without a birth time'),
+  open: orNull(
+    v.object({ groom: OpenMarsSide, bride: OpenMarsSide }),
+    'Where a birth time is not known: what the days decide of Mars; null where both are known',
+  ),
 };
 
 export const MarsAnswer = record('MatchMarsAnswer', 'Mars in both charts', { ...marsEntries, disclaimer, sources });
 export type MarsAnswer = v.InferOutput<typeof MarsAnswer>;
 
 const PapaSide = record('PapaPoints', 'Malefics in six houses, from three places', {
-  components: list(Points, 'From the ascendant, the Moon and Venus'),
-  total: number('Their exact sum'),
+  components: list(Points, 'From the ascendant, the Moon and Venus; without a birth time those that the day decides'),
+  total: orNull(number('Their exact sum'), 'Null without a birth time'),
 });
 
 const papaEntries = {
-  groom: orNull(PapaSide, 'Null without a birth time'),
-  bride: orNull(PapaSide, 'Null without a birth time'),
+  groom: PapaSide,
+  bride: PapaSide,
   comparison: comparisonOf(
     'PapaComparison',
     ['equal', 'passable', 'groom_heavier', 'bride_heavier'],

@@ -55,6 +55,8 @@ export const MatchMoon = record(
 );
 
 export const MatchTotal = record('MatchTotal', 'Points of all koots together', {
+  id: v.picklist(['total', 'total_with_exceptions']),
+  label: localName,
   points: orNull(number('The exact sum of the points of the koots'), 'Null where the time of birth decides'),
   max: number('36'),
   least: number('The least that it can be; the points themselves where they are known'),

@@ -63,7 +63,14 @@ export const MuhurtaSearchInput = v.pipe(
       ...OCCASION_ENTRIES,
       from: dateOf('First day', '2027-02-01'),
       to: dateOf(`Last day, at most ${MOST_DAYS} days after the first`, '2027-02-28'),
-      time_from: v.nullish(v.pipe(ClockTime, v.description('No window before this time of the clock'))),
+      time_from: v.nullish(
+        v.pipe(
+          ClockTime,
+          v.description(
+            'No window before this time of the clock. Without both: 05:00:00 to 22:00:00, for a marriage or a journey any hour; 00:00:00 for both is any hour',
+          ),
+        ),
+      ),
       time_to: v.nullish(v.pipe(ClockTime, v.description('No window after this time of the clock'))),
       min_score: v.nullish(countField(0, 100, 'Least score of a window; default 50')),
       min_minutes: v.nullish(countField(5, 240, 'Least length of a window in minutes; default 20')),

@@ -231,3 +231,26 @@ test('Hindi answers have no Latin letter in their sentences', async () => {
     expect(sentences.filter((sentence) => LATIN.test(sentence))).toEqual([]);
   }
 });
+
+test('without a birth time Mars and the malefics are told from the Moon and Venus, where the day fixes their signs', async () => {
+  for (const couple of couples) {
+    const { expected } = couple;
+    const { bride, groom } = pairOf(couple);
+    const data = await ask<MarsAnswer>('mars', { groom: { ...groom, time: null }, bride }, '&detail=full');
+    const houses = expected.manglik.groom.mars_house;
+    // What the day fixes is what it was at the hour of birth.
+    const { from_moon: ofMoon, from_venus: ofVenus } = data.open!.groom;
+    expect([ofMoon?.house ?? houses.moon, ofVenus?.house ?? houses.venus]).toEqual([houses.moon, houses.venus]);
+    expect(data.open!.bride).toMatchObject({
+      from_moon: { house: expected.manglik.bride.mars_house.moon },
+      from_venus: { house: expected.manglik.bride.mars_house.venus },
+    });
+    const papa = await ask<PapaAnswer>('papa-samya', { groom: { ...groom, time: null }, bride }, '&detail=full');
+    expect([papa.groom.total, papa.bride.total]).toEqual([null, expected.papa_points.bride.total]);
+    for (const { id, points } of papa.groom.components) {
+      expect([id, points]).toEqual([id, expected.papa_points.groom[id as 'moon']]);
+    }
+  }
+  const [first] = couples;
+  expect((await ask<MarsAnswer>('mars', pairOf(first!), '&detail=full')).open).toBeNull();
+});

@@ -66,7 +66,29 @@ describe('a month in which times are open', () => {
   test('the choices are echoed', async () => {
     const { json } = await post(handler, '/muhurta/search', { ...FEBRUARY, strict: false, calendar: 'solar' });
     const { conventions } = (json as { meta: { conventions: { muhurta: unknown } } }).meta;
-    expect(conventions.muhurta).toEqual({ calendar: 'solar', strict: false, asta_days: 3, eclipse_days: 3 });
+    expect(conventions.muhurta).toEqual({
+      calendar: 'solar',
+      strict: false,
+      asta_days: 3,
+      eclipse_days: 3,
+      hours: 'any',
+    });
+  });
+
+  test('a house is not entered at night, unless any hour is asked for', async () => {
+    const house = { ...FEBRUARY, purpose: 'griha_pravesh', births: [], limit: 50, per_day: 10 };
+    const hoursOf = async (more: object) => {
+      const { json } = await post(handler, '/muhurta/search', { ...house, ...more });
+      const { data, meta } = json as { data: MuhurtaSearch; meta: { conventions: { muhurta: { hours: string } } } };
+      return { asked: meta.conventions.muhurta.hours, found: data.windows.map(({ end, start }) => [start, end]) };
+    };
+    const usual = await hoursOf({});
+    expect(usual.asked).toBe('05:00:00 to 22:00:00');
+    expect(usual.found.length).toBeGreaterThan(5);
+    const isByDay = ([start, end]: string[]) => start!.slice(11, 16) >= '05:00' && end!.slice(11, 19) <= '22:00:00';
+    expect(usual.found.every(isByDay)).toBe(true);
+    const any = await hoursOf({ time_from: '00:00:00', time_to: '00:00:00' });
+    expect(any.found.some((window) => !isByDay(window))).toBe(true);
   });
 });
 

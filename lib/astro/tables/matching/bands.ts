@@ -16,4 +16,10 @@ export const BAND_NAMES: Readonly<Record<BandId, Bilingual>> = {
   very_good: both('very good', 'बहुत अच्छा'),
 };
 
+/** What the two totals are called. */
+export const TOTAL_NAMES = {
+  total: both('All koots together', 'सब कूटों का योग'),
+  total_with_exceptions: both('All koots, with the exceptions that count', 'गिने गए परिहारों के साथ सब कूटों का योग'),
+} as const satisfies Record<string, Bilingual>;
+
 export const BANDS_SOURCE = practice('Custom of almanacs; the finer steps differ from one to another');

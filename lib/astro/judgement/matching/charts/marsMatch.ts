@@ -15,10 +15,11 @@ import {
   type UnitDignity,
 } from '../../../tables/matching/charts.ts';
 import { eachOfTwo, type Role, type Two } from '../../../tables/matching/roles.ts';
+import type { FactOf } from '../../../factsOf.ts';
 import type { Planet } from '../../../tables/planets.ts';
 import { naturalRelation } from '../../../tables/relationships.ts';
 import { signLord } from '../../../tables/signs.ts';
-import { chartPairFact, type ChartPairFact, type UnitsState } from '../facts/chartFacts.ts';
+import { chartPairFact, type ChartPairFact, type ChartPairFacts, type UnitsState } from '../facts/chartFacts.ts';
 
 /** One chart with the verdict on its Mars. */
 export interface MarsSide {
@@ -32,7 +33,7 @@ export interface MarsMatch {
   readonly bearer: Role | null;
   /** What stands for Mars in the chart that has none. */
   readonly malefics: readonly Planet[];
-  readonly seen: ChartPairFact;
+  readonly seen: FactOf<ChartPairFacts, 'mars'>;
 }
 
 /**
