@@ -76,7 +76,7 @@ function withoutCommonplaces(document: OpenApi): OpenApi {
 }
 
 /** Longer descriptions end with their first sentence or clause; the documents of the groups have them whole. */
-const LONG = 80;
+const LONG = 50;
 
 function withShortTexts(document: OpenApi): OpenApi {
   const short = (schema: Schema): Schema => {
