@@ -18,8 +18,8 @@ export const TEXT_PATHS = {
   pdae: ['analyze-ai'],
 };
 
-/** Groups with paths that draw a chart. */
-export const DRAWING_GROUPS = ['chart', 'planets', 'special', 'transit', 'varga', 'varshphal'];
+/** Groups with paths that draw a chart, or the logo of a report. */
+export const DRAWING_GROUPS = ['chart', 'matching', 'planets', 'special', 'transit', 'varga', 'varshphal'];
 
 export function packageVersion() {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;

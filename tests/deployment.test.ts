@@ -26,9 +26,11 @@ const withPaths = groups.filter(({ name }) => name !== 'site');
 const functions = await deployment.functions(declaredVariables());
 /** Entries of the auth bundle that no request calls. */
 const IN_THE_BACKGROUND = ['mail', 'mailEvents'];
-/** Groups whose charts are drawn. */
+/** Groups whose charts are drawn, or that print the logo of a brand. */
 const drawing = groups
-  .filter(({ rows }) => rows.some(({ formats }) => formats.includes('image/png')))
+  .filter(({ rows }) =>
+    rows.some(({ formats }) => ['image/png', 'application/pdf'].some((type) => formats.includes(type))),
+  )
   .map(({ name }) => name);
 /** Groups with texts that a model may write. */
 const narrating = groups.filter(({ rows }) => rows.some(({ kind }) => kind === 'narrated')).map(({ name }) => name);
@@ -72,7 +74,7 @@ describe('the functions', () => {
 
   test('that compute have a limited heap; reports and accounts take what they need', () => {
     const limited = Object.keys(functions).filter((name) => 'NODE_OPTIONS' in functions[name]!.environment);
-    const unlimited = ['auth', 'chart', 'site', ...IN_THE_BACKGROUND, ...TEXTS];
+    const unlimited = ['auth', 'chart', 'matching', 'site', ...IN_THE_BACKGROUND, ...TEXTS];
     expect(limited.sort()).toEqual(
       Object.keys(functions)
         .filter((name) => !unlimited.includes(name))
@@ -118,6 +120,8 @@ describe('the bundles', () => {
 
   /** The words of a group weigh as much as all that it computes. */
   const OF_WORDS = ['dist/medical/texts.mjs', 'dist/pdae/summary.mjs'];
+  /** Groups with a printable report. */
+  const REPORTING = ['chart', 'matching'];
   const TEXT_PARTS = ['textModel', 'bedrock', 'openaiCompatible'];
 
   test('are one for each group and its reading of tokens, one for the report, one for passwords, and for texts those of the shell and of the group', () => {
@@ -125,7 +129,7 @@ describe('the bundles', () => {
     const expected = [
       ...alone.flatMap(({ name }) => ['index', 'signedIn', 'furtherNames'].map((part) => `dist/${name}/${part}.mjs`)),
       ...drawing.map((name) => `dist/${name}/picture.mjs`),
-      'dist/chart/report.mjs',
+      ...REPORTING.map((name) => `dist/${name}/report.mjs`),
       'dist/auth/passwordStrength.mjs',
       ...ofTexts,
       ...OF_WORDS,
@@ -153,9 +157,10 @@ describe('the bundles', () => {
   });
 
   test('leave the report to requests for one', () => {
-    expect(Object.keys(bundleOf('chart').inputs).filter((path) => /pdfkit|fontkit|lib\/report\//.test(path))).toEqual(
-      [],
-    );
+    for (const name of REPORTING) {
+      const inputs = Object.keys(bundleOf(name).inputs);
+      expect([name, inputs.filter((path) => /pdfkit|fontkit|lib\/report\//.test(path))]).toEqual([name, []]);
+    }
   });
 
   test('leave a model, its table and its secret to the first text that asks it', () => {
@@ -223,13 +228,15 @@ describe('the bundles', () => {
     dasha: 830_000,
     // What almanacs print of a birth, who hands a report on.
     chart: 1_070_000,
+    // Two charts with the doshas of Mars, told in two languages.
+    matching: 740_000,
   };
   test.each(computing)('$name stays small', ({ name }) => {
     expect(bundleOf(name).bytes).toBeLessThan(MOST_BYTES[name] ?? SMALL_BYTES);
   });
 
   const READS_INPUT =
-    /([iI]nputs?|drawing\/choices|brand|documentSections|medical\/query|canonical|dateText|fieldErrors|houseSystems|person|planetId|queries|said|textNumbers|version|warning)\.ts$/;
+    /([iI]nputs?|birthOrDay|drawing\/choices|brand|documentSections|medical\/query|canonical|dateText|fieldErrors|houseSystems|person|planetId|queries|said|textNumbers|version|warning)\.ts$/;
   test.each(computing)('$name holds no AWS SDK, no map of the world, no record of an answer, no script', ({ name }) => {
     const unwanted = /@aws-sdk|geo-tz|moment-timezone|^scripts\/|^tests\//;
     const isRecord = (path: string) => /^lib\/schemas\//.test(path) && !READS_INPUT.test(path);

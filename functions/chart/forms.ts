@@ -1,17 +1,13 @@
 /** Drawing and report of a chart, within an answer or as a file of their own. */
 import type { ChartResponse } from '../../lib/schemas/chart/answers.ts';
 import type { ChartInput } from '../../lib/schemas/chart/chartInput.ts';
-import { message } from '../../lib/words/message.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { drawnOptions, pictureForms, styleOf as chosenStyle, svgText } from '../_shell/drawn/drawn.ts';
+import { brandOf, PDF_TYPE, printed } from '../_shell/drawn/printed.ts';
 import type { Brand } from '../../lib/report/report.ts';
-import { LOGO_LENGTH } from '../../lib/schemas/chart/brand.ts';
 import { DOCUMENT_SECTIONS, type DocumentSection } from '../../lib/schemas/chart/documentSections.ts';
-import { InvalidInput } from '../../lib/schemas/common/fieldErrors.ts';
-import { ApiError } from '../_shell/errors.ts';
 import { logFault } from '../_shell/log.ts';
 import { natalMeta } from '../_shell/meta.ts';
-import { Content } from '../_shell/respond.ts';
 import type { Formatted } from '../_shell/kinds/natal.ts';
 import { drawnChart } from '../../lib/drawing/drawnChart.ts';
 import type { ChartStyle, DrawnChart } from '../../lib/drawing/drawing.ts';
@@ -21,7 +17,6 @@ import { movingSky, type MovingSky } from '../../lib/records/chart/movingSky.ts'
 
 export type Context = NatalContext<unknown, unknown, ChartInput>;
 
-const PDF_TYPE = 'application/pdf';
 /** Fixed: a name from the request must not enter a header. */
 const FILE_NAME = 'chart';
 
@@ -47,35 +42,6 @@ function drawnOf(context: Context, kind: Kind): DrawnChart {
 export interface Whole {
   readonly moving: MovingSky;
   readonly found: Found;
-}
-
-/** The longer side of a logo: 150 to the inch at the size of the cover. */
-const LOGO_PX = 320;
-
-/**
- * Returns who hands the report on, the logo drawn.
- *
- * @throws InvalidInput where the logo cannot be read
- */
-async function brandOf({ input: { brand } }: Context): Promise<Brand | null> {
-  if (!brand) return null;
-  const { colour, footer, logo_svg: svgOfLogo, name } = brand;
-  const logo = svgOfLogo ? await (await import('../_shell/picture/bundle.ts')).logoOf(svgOfLogo, LOGO_PX) : null;
-  if (svgOfLogo && !logo) {
-    const msg = message('logo_form', { most: LOGO_LENGTH });
-    throw new InvalidInput([{ loc: ['body', 'brand', 'logo_svg'], msg, type: 'format' }]);
-  }
-  return {
-    name: name?.trim() || null,
-    colour: colour ? sixDigits(colour) : null,
-    footer: footer?.trim() || null,
-    logo,
-  };
-}
-
-/** Returns #aabbcc for #abc. */
-function sixDigits(colour: string): string {
-  return colour.length === 7 ? colour : colour.replace(/[0-9A-Fa-f]/g, '$&$&');
 }
 
 /** Returns the sections of the document that a request names; null for all. */
@@ -104,7 +70,7 @@ type Pdf = NonNullable<ChartResponse['pdf']>;
  * @param whole the additional parts, for a kind that has them
  */
 export async function pdf(context: Context, kind: Kind, whole: Whole | undefined): Promise<Pdf | null> {
-  const brand = await brandOf(context);
+  const brand = await brandOf(context.input.brand);
   try {
     const file = await report(context, kind, brand, whole);
     return {
@@ -123,24 +89,12 @@ export async function pdf(context: Context, kind: Kind, whole: Whole | undefined
 export function rawForms(kind: Kind): Record<string, Formatted<Context>> {
   return {
     ...pictureForms((context: Context) => drawnOf(context, kind)),
-    [PDF_TYPE]: async (context) =>
-      new Content(await requiredReport(context, kind), {
-        'content-type': PDF_TYPE,
-        'content-disposition': `inline; filename="${FILE_NAME}.pdf"`,
-        'content-language': context.names.lang,
-      }),
+    [PDF_TYPE]: async (context) => {
+      const brand = await brandOf(context.input.brand);
+      const whole = kind.type === 'full' ? wholeOf(context) : undefined;
+      return printed(FILE_NAME, context.names, () => report(context, kind, brand, whole));
+    },
   };
-}
-
-async function requiredReport(context: Context, kind: Kind): Promise<Buffer> {
-  const brand = await brandOf(context);
-  const whole = kind.type === 'full' ? wholeOf(context) : undefined;
-  try {
-    return await report(context, kind, brand, whole);
-  } catch (error) {
-    logFault(error, 'pdf_unavailable', {});
-    throw new ApiError('temporarily_unavailable', message('report_unavailable', {}), { 'retry-after': '30' });
-  }
 }
 
 function wholeOf(context: Context): Whole {

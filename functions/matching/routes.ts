@@ -1,10 +1,11 @@
 import type { answers } from '../../lib/schemas/matching/answers.ts';
-import { PartnersInput, SandhiInput } from '../../lib/schemas/matching/inputs.ts';
+import { MatchReportInput, PartnersInput, SandhiInput } from '../../lib/schemas/matching/inputs.ts';
 import type { Asks } from '../_shell/asked/asked.ts';
 import { catalog } from '../_shell/kinds/reference.ts';
 import { natal, type Row } from '../_shell/kinds/natal.ts';
 import { pair, stars } from '../_shell/kinds/pair.ts';
 import { serve } from '../_shell/server.ts';
+import { PRINTED } from './printed.ts';
 import * as results from './results.ts';
 
 export const about =
@@ -63,7 +64,13 @@ export const routes = [
     asks: SUMS_ASKED,
     ...NOW,
   }),
-  pair('/matching/report', results.report, { answer: 'report', asks: REPORT_ASKED, ...NOW }),
+  pair('/matching/report', results.report, {
+    answer: 'report',
+    input: MatchReportInput,
+    formats: PRINTED,
+    asks: REPORT_ASKED,
+    ...NOW,
+  }),
   stars('/matching/stars', results.stars, { answer: 'stars', asks: KOOTS_ASKED }),
   natal('/matching/partners', results.partners, {
     answer: 'partners',

@@ -3,7 +3,7 @@ import { ENGINE_VERSION } from '../schemas/common/version.ts';
 import { disclaimerIn } from '../words/disclaimers.ts';
 import { drawRule } from './blocks.ts';
 import { CONTENT_PT, MARGIN_PT, PAGE, STYLES } from './paper.ts';
-import type { Report } from './report.ts';
+import type { Sheet } from './report.ts';
 import { drawText, type TextPlace } from './drawnText.ts';
 
 const HEAD_PT = 40;
@@ -16,13 +16,10 @@ export const BODY_TOP_PT = HEAD_PT + 24;
 export const BODY_END_PT = FOOT_PT - 22;
 
 /** Draws whose report it is at the head of a page after the first. */
-export function drawHead({ context, options, root: { pdf }, words }: Report): void {
-  const { input } = context;
+export function drawHead({ head: [whose, kind], root: { pdf } }: Sheet): void {
   pagination(pdf, () => {
-    const name = input.name?.trim() ? `${input.name} · ` : '';
-    const birth = `${name}${words.date(input.date)}, ${input.time.slice(0, 5)}`;
-    drawText(pdf, birth, STYLES.small, { ...leftAt(HEAD_PT), widthPt: CONTENT_PT * 0.7 });
-    drawText(pdf, options.title, STYLES.small, { ...rightAt(HEAD_PT), widthPt: CONTENT_PT * 0.28 });
+    drawText(pdf, whose, STYLES.small, { ...leftAt(HEAD_PT), widthPt: CONTENT_PT * 0.7 });
+    drawText(pdf, kind, STYLES.small, { ...rightAt(HEAD_PT), widthPt: CONTENT_PT * 0.28 });
   });
   drawRule(pdf, HEAD_PT + 7);
 }
@@ -31,15 +28,14 @@ export function drawHead({ context, options, root: { pdf }, words }: Report): vo
  * Draws the foot of a page: engine version, page number out of all pages, and the disclaimer, in the language of the
  * report.
  */
-export function drawFoot({ options, root: { pdf }, words: { lang, say } }: Report, page: number, pages: number): void {
+export function drawFoot(sheet: Sheet, page: number, pages: number): void {
+  const { basis, brand, root, words } = sheet;
+  const { pdf } = root;
+  const { lang, say } = words;
   drawRule(pdf, FOOT_PT - 12);
   pagination(pdf, () => {
-    drawText(
-      pdf,
-      options.brand?.footer ?? say(options.isDocument ? 'basis_document' : 'basis', { version: ENGINE_VERSION }),
-      STYLES.small,
-      { ...leftAt(FOOT_PT), widthPt: CONTENT_PT * 0.75 },
-    );
+    const line = brand?.footer ?? say(basis, { version: ENGINE_VERSION });
+    drawText(pdf, line, STYLES.small, { ...leftAt(FOOT_PT), widthPt: CONTENT_PT * 0.75 });
     drawText(pdf, say('page', { page, pages }), STYLES.small, rightAt(FOOT_PT));
     drawText(pdf, disclaimerIn('report', lang), STYLES.small, { ...leftAt(FOOT_PT + LINE_PT), widthPt: CONTENT_PT });
   });

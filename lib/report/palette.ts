@@ -1,6 +1,6 @@
 /** The colours of a report by what they are for; a brand may bring its own accent. */
 
-export type Ink = 'ink' | 'quiet' | 'accent' | 'rule' | 'frame' | 'tint' | 'paper';
+export type Ink = 'ink' | 'quiet' | 'accent' | 'rule' | 'frame' | 'tint' | 'lighter' | 'paper';
 
 export type Palette = Readonly<Record<Ink, string>>;
 
@@ -11,6 +11,7 @@ const USUAL: Palette = {
   rule: '#d9d4ca',
   frame: '#9a8f7d',
   tint: '#faf6ef',
+  lighter: '#dcb8a4',
   paper: '#ffffff',
 };
 
@@ -19,6 +20,8 @@ const LEAST_CONTRAST = 4.5;
 const DARKER = 0.9;
 /** The share of the accent in the ground of boxes. */
 const TINT_SHARE = 0.06;
+/** The same in what is less than the accent. */
+const LIGHTER_SHARE = 0.35;
 
 const palettes = new WeakMap<PDFKit.PDFDocument, Palette>();
 
@@ -30,8 +33,8 @@ const palettes = new WeakMap<PDFKit.PDFDocument, Palette>();
 export function useAccent(pdf: PDFKit.PDFDocument, colour: string | null): void {
   if (colour === null) return;
   const accent = readable(channelsOf(colour));
-  const tint = accent.map((channel) => 255 - (255 - channel) * TINT_SHARE);
-  palettes.set(pdf, { ...USUAL, accent: hex(accent), tint: hex(tint) });
+  const mixed = (share: number) => hex(accent.map((channel) => 255 - (255 - channel) * share));
+  palettes.set(pdf, { ...USUAL, accent: hex(accent), tint: mixed(TINT_SHARE), lighter: mixed(LIGHTER_SHARE) });
 }
 
 /** Returns a colour of a document, as #rrggbb. */

@@ -5,6 +5,7 @@ import type { ChartStyle } from '../drawing/drawing.ts';
 import type { Pixels } from './image.ts';
 import type { Section } from './structure.ts';
 import type { Words } from './words.ts';
+import type { Word } from '../words/report/reportWords.ts';
 import type { BirthContext } from '../birth/birthContext.ts';
 
 /** Who hands a report on, shown on its cover and in its feet. */
@@ -32,11 +33,22 @@ export interface ReportOptions {
   readonly isDocument?: boolean;
 }
 
-export interface Report {
-  readonly context: BirthContext;
-  readonly options: ReportOptions;
+/** What every page has, whatever the report is about. */
+export interface Sheet {
   readonly words: Words;
   readonly root: Section;
+  /** At the head of the pages after the first: whose report it is, and of what kind. */
+  readonly head: readonly [whose: string, kind: string];
+  /** The message at the foot of the pages of a report that has no brand with a line of its own. */
+  readonly basis: Word;
+  /** Who hands the report on; null for nobody. */
+  readonly brand: Brand | null;
+}
+
+/** The report of one birth. */
+export interface Report extends Sheet {
+  readonly context: BirthContext;
+  readonly options: ReportOptions;
 }
 
 /** Draws one page, on the current page of the document. */

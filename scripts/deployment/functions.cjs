@@ -60,6 +60,7 @@ const SPECIAL = {
     },
   },
   chart: { memorySize: WHOLE_PROCESSOR_MB, environment: { ...EVERYWHERE, ...DATA, ...PUBLIC_KEYS } },
+  matching: { memorySize: WHOLE_PROCESSOR_MB, environment: { ...EVERYWHERE, ...DATA, ...PUBLIC_KEYS } },
   site: { environment: { ...EVERYWHERE, ...DATA, ...PUBLIC_KEYS, ...SECURITY_TXT, ...APP } },
 };
 

@@ -3,7 +3,7 @@ import { drawText } from '../drawnText.ts';
 import { colourOf } from '../palette.ts';
 import { CONTENT_PT, MARGIN_PT, STYLES } from '../paper.ts';
 import { decoration, drawn, sectionIn } from '../structure.ts';
-import { figureTitle, type FigureTitle, type Flow } from './flow.ts';
+import { figureTitle, type FigureTitle, type AnyFlow } from './flow.ts';
 
 export interface Bar {
   readonly label: string;
@@ -23,7 +23,7 @@ const THICK_PT = 8;
  *
  * @param mark a share at which a line crosses all of them; null for none
  */
-export function drawBars(flow: Flow, title: FigureTitle, bars: readonly Bar[], mark: number | null = null): void {
+export function drawBars(flow: AnyFlow, title: FigureTitle, bars: readonly Bar[], mark: number | null = null): void {
   figureTitle(flow, title, bars.length * ROW_PT);
   const { pdf } = flow.section;
   const { topPt } = flow;

@@ -1,10 +1,9 @@
 /** The long document: its sections, one after the other, with contents and page numbers drawn at the end. */
 import type { Report } from '../report.ts';
 import { DOCUMENT_SECTIONS, type DocumentSection } from '../../schemas/chart/documentSections.ts';
-import { drawFoot } from '../margins.ts';
 import { drawContents, keptContents } from './contents.ts';
 import { coverPage } from './cover.ts';
-import { emptyFlow } from './flow.ts';
+import { drawFeet, emptyFlow } from './flow.ts';
 import { SECTIONS, type DocumentFacts } from './sections.ts';
 
 /**
@@ -21,9 +20,5 @@ export function drawDocument(report: Report, facts: DocumentFacts, sections: rea
     if (section !== 'cover' && section !== 'contents') SECTIONS[section](flow, facts);
   }
   if (kept) drawContents(flow, kept);
-  const first = wanted.includes('cover') ? 2 : 1;
-  for (let page = first; page <= flow.page; page += 1) {
-    report.root.pdf.switchToPage(page - 1);
-    drawFoot(report, page, flow.page);
-  }
+  drawFeet(flow, wanted.includes('cover') ? 2 : 1);
 }

@@ -1,10 +1,10 @@
 /** A document that grows from page to page: a cursor, and the parts of text that move it. */
 import { drawLines, drawText, textWidthPt, wrappedLines, type TextStyle } from '../drawnText.ts';
 import { drawRule } from '../blocks.ts';
-import { BODY_END_PT, BODY_TOP_PT, drawHead } from '../margins.ts';
+import { BODY_END_PT, BODY_TOP_PT, drawFoot, drawHead } from '../margins.ts';
 import { colourOf } from '../palette.ts';
 import { CONTENT_PT, DOCUMENT_STYLES, MARGIN_PT } from '../paper.ts';
-import type { Report, ReportPage } from '../report.ts';
+import type { Report, ReportPage, Sheet } from '../report.ts';
 import { decoration, drawn, sectionIn, type Section } from '../structure.ts';
 import { drawTextTable, textRows, type TextColumn, type TextRow } from '../textTable.ts';
 
@@ -15,9 +15,9 @@ export interface Entry {
   readonly page: number;
 }
 
-/** A document being written. */
-export interface Flow {
-  readonly report: Report;
+/** A document being written, by default that of one birth. */
+export interface Flow<Of extends Sheet = Report> {
+  readonly report: Of;
   readonly entries: Entry[];
   /** The structure of the current chapter. */
   section: Section;
@@ -26,6 +26,9 @@ export interface Flow {
   /** Where the next part begins. */
   topPt: number;
 }
+
+/** A document about anything. */
+export type AnyFlow = Flow<Sheet>;
 
 /** A part of a page from its left edge. */
 export interface Column {
@@ -52,34 +55,44 @@ const ASIDE_PT = 14;
 const ASIDE_GAP_PT = 14;
 
 /** Begins a document; it has no page yet. */
-export function emptyFlow(report: Report): Flow {
+export function emptyFlow<Of extends Sheet>(report: Of): Flow<Of> {
   return { report, entries: [], section: report.root, page: 0, topPt: Infinity };
 }
 
 /** Begins a page, with its head unless it is a cover. */
-export function startPage(flow: Flow, hasHead = true): void {
+export function startPage(flow: AnyFlow, hasHead = true): void {
   flow.report.root.pdf.addPage();
   flow.page += 1;
   flow.topPt = BODY_TOP_PT;
   if (hasHead) drawHead(flow.report);
 }
 
+/** Draws the feet of all pages, when it is known how many there are. */
+export function drawFeet({ page: pages, report }: AnyFlow, firstPage: number): void {
+  for (let page = firstPage; page <= pages; page += 1) {
+    report.root.pdf.switchToPage(page - 1);
+    drawFoot(report, page, pages);
+  }
+}
+
 /** Begins a page where less than some height is left. */
-export function keepTogether(flow: Flow, heightPt: number): void {
+export function keepTogether(flow: AnyFlow, heightPt: number): void {
   if (flow.topPt + heightPt > BODY_END_PT) startPage(flow);
 }
 
 /** Leaves a gap. */
-export function space(flow: Flow, heightPt: number): void {
+export function space(flow: AnyFlow, heightPt: number): void {
   flow.topPt += heightPt;
 }
 
 /**
  * Begins a chapter: its title, its place among the bookmarks and in the contents. It takes a new page unless much of the
  * current one is empty.
+ *
+ * @param neededPt how much of the page must be left
  */
-export function chapter(flow: Flow, title: string): void {
-  if (flow.topPt + SHARED_PAGE_PT > BODY_END_PT) startPage(flow);
+export function chapter(flow: AnyFlow, title: string, neededPt = SHARED_PAGE_PT): void {
+  if (flow.topPt + neededPt > BODY_END_PT) startPage(flow);
   else if (flow.topPt > BODY_TOP_PT) flow.topPt += CHAPTER_GAP_PT;
   enter(flow, title);
   const { pdf } = flow.report.root;
@@ -92,7 +105,7 @@ export function chapter(flow: Flow, title: string): void {
 }
 
 /** Notes that a chapter begins here: in the contents, among the bookmarks, and as what links lead to. */
-function enter(flow: Flow, title: string): void {
+function enter(flow: AnyFlow, title: string): void {
   const { pdf } = flow.report.root;
   pdf.addNamedDestination(destinationOf(flow.entries.length), 'XYZ', null, flow.topPt, null);
   pdf.outline.addItem(title);
@@ -113,7 +126,7 @@ export function wholePage(flow: Flow, title: string, page: ReportPage): void {
 }
 
 /** Draws a heading within a chapter; what is said beside it takes a line of its own where there is no room. */
-export function heading(flow: Flow, title: string, aside = ''): void {
+export function heading(flow: AnyFlow, title: string, aside = ''): void {
   const { pdf } = flow.report.root;
   const widthOf = (text: string, style: TextStyle) => textWidthPt(pdf, text, style);
   const neededPt = widthOf(title, DOCUMENT_STYLES.heading) + ASIDE_GAP_PT + widthOf(aside, DOCUMENT_STYLES.aside);
@@ -134,21 +147,24 @@ export function heading(flow: Flow, title: string, aside = ''): void {
 /** What stands over a figure. */
 export interface FigureTitle {
   readonly title: string;
-  /** In small letters under the title. */
+  /** At the end of the line of the title. */
+  readonly aside?: string;
+  /** Under the title, by default in small letters. */
   readonly note?: string;
+  readonly noteStyle?: TextStyle;
 }
 
 /** Draws what stands over a figure, on the page of the figure, which is not divided. */
-export function figureTitle(flow: Flow, { note, title }: FigureTitle, figurePt: number): void {
-  const style = DOCUMENT_STYLES.caption;
+export function figureTitle(flow: AnyFlow, title: FigureTitle, figurePt: number): void {
+  const { note, noteStyle: style = DOCUMENT_STYLES.caption } = title;
   const lines = note ? wrappedLines(flow.report.root.pdf, note, style, CONTENT_PT, MOST_LINES) : [];
   keepTogether(flow, HEADING_PT + (lines.length + 1) * style.sizePt * LINE_EM + figurePt);
-  heading(flow, title);
+  heading(flow, title.title, title.aside);
   if (note) paragraph(flow, note, style);
 }
 
 /** Draws a paragraph; what does not fit on the page continues on the next. */
-export function paragraph(flow: Flow, text: string, style: TextStyle = DOCUMENT_STYLES.body): void {
+export function paragraph(flow: AnyFlow, text: string, style: TextStyle = DOCUMENT_STYLES.body): void {
   const { pdf } = flow.report.root;
   const linePt = style.sizePt * LINE_EM;
   let lines = wrappedLines(pdf, text, style, CONTENT_PT, MOST_LINES);
@@ -162,7 +178,7 @@ export function paragraph(flow: Flow, text: string, style: TextStyle = DOCUMENT_
   flow.topPt += linePt * 0.35;
 }
 
-function drawnLines(flow: Flow, lines: readonly string[], style: TextStyle, linePt: number): void {
+function drawnLines(flow: AnyFlow, lines: readonly string[], style: TextStyle, linePt: number): void {
   const place = { xPt: MARGIN_PT, baselinePt: flow.topPt + style.sizePt, widthPt: CONTENT_PT };
   drawn(flow.section, 'P', () => drawLines(flow.report.root.pdf, lines, style, place, linePt));
   flow.topPt += lines.length * linePt;
@@ -170,7 +186,7 @@ function drawnLines(flow: Flow, lines: readonly string[], style: TextStyle, line
 
 /** Draws a paragraph in a column without moving the cursor; returns where it ends. */
 export function columnText(
-  flow: Flow,
+  flow: AnyFlow,
   text: string,
   style: TextStyle,
   { widthPt, xPt }: Column,
@@ -190,7 +206,7 @@ export function columnText(
  * fit continue on the next page under the same headings.
  */
 export function table(
-  flow: Flow,
+  flow: AnyFlow,
   title: FigureTitle | null,
   columns: readonly TextColumn[],
   texts: readonly (readonly string[])[],

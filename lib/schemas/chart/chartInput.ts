@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { birthWith, flag } from '../common/inputs.ts';
 import { DRAWING_ENTRIES, objectOrNone } from '../common/drawing/inputs.ts';
 import { said } from '../common/said.ts';
-import { Brand } from './brand.ts';
+import { Brand } from '../common/drawing/brand.ts';
 
 export const ChartInput = birthWith('ChartInput', 'Birth data, and what is drawn', {
   ...DRAWING_ENTRIES,

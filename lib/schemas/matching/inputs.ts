@@ -1,7 +1,10 @@
 /** Inputs of /matching: two births, two stars, or one birth that partners are sought for. */
 import * as v from 'valibot';
 import { MATCHING_CHOICES } from '../../astro/judgement/matching/conventions.ts';
+import { Brand } from '../common/drawing/brand.ts';
 import { BirthOrDay } from '../common/birthOrDay.ts';
+import { CHART_STYLES } from '../common/drawing/choices.ts';
+import { objectOrNone } from '../common/drawing/inputs.ts';
 import { countField } from '../common/textNumbers.ts';
 import { birthWith, choice, ConventionEntries } from '../common/inputs.ts';
 import { said } from '../common/said.ts';
@@ -57,6 +60,21 @@ export const PairInput = v.pipe(
   v.description('Two births with their roles; conventions beside them hold for both'),
 );
 export type PairInput = v.InferOutput<typeof PairInput>;
+
+/** Two births, and how their printed report looks. */
+export const MatchReportInput = v.pipe(
+  v.object(
+    {
+      ...PAIR_ENTRIES,
+      chart_style: choice(CHART_STYLES, 'Of the charts in the report as PDF: north, south or east; default north'),
+      brand: objectOrNone(Brand, said('brand_form', {})),
+    },
+    pairForm,
+  ),
+  v.title('MatchReportInput'),
+  v.description('Two births with their roles, and how their report looks as PDF'),
+);
+export type MatchReportInput = v.InferOutput<typeof MatchReportInput>;
 
 /** Two births, and how near two changes of period are to count. */
 export const SandhiInput = v.pipe(

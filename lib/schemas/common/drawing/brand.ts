@@ -1,6 +1,6 @@
 /** Who hands a report on: name, logo, colour and the line at the foot of its pages. */
 import * as v from 'valibot';
-import { said } from '../common/said.ts';
+import { said } from '../said.ts';
 
 const NAME_LENGTH = 60;
 const FOOTER_LENGTH = 120;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { Brand } from '../../../lib/schemas/chart/brand.ts';
+import { Brand } from '../../../../lib/schemas/common/drawing/brand.ts';
 
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${inside}</svg>`;
