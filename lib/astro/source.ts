@@ -10,6 +10,13 @@ export interface Source {
   readonly edition?: string;
 }
 
+/**
+ * What a rule rests on: a verse; a verse that commentators and digests quote; the custom of almanacs and astrologers; our own
+ * judgement; the custom of one region.
+ */
+export const RULE_STATUSES = ['textual', 'commentary', 'practice', 'interpretive', 'regional'] as const;
+export type RuleStatus = (typeof RULE_STATUSES)[number];
+
 /** Returns a function that cites places of a text. Each place is one shared value, as answers cite the same ones often. */
 function cited(text: string, edition?: string) {
   const known = new Map<string, Source>();

@@ -1,7 +1,7 @@
 /** What every chapter of the report of two charts is made from. */
 import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
 import type { Role } from '../../astro/tables/matching/roles.ts';
-import type { RuleStatus } from '../../astro/tables/matching/ids.ts';
+import type { RuleStatus } from '../../astro/source.ts';
 import type { PairContext } from '../../birth/pair.ts';
 import type { ChartStyle } from '../../drawing/drawing.ts';
 import type { Meta } from '../../schemas/common/envelope.ts';

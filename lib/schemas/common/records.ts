@@ -1,6 +1,7 @@
 /** Records that many endpoints share (contract section 4). */
 import * as v from 'valibot';
 import { NakshatraId, SignId } from './ids/closedIds.ts';
+import { RULE_STATUSES } from '../../astro/source.ts';
 import { DIGNITY_GRADES } from '../../astro/planet/dignity.ts';
 
 type Description = string;
@@ -163,6 +164,14 @@ export const Evidence = record('Evidence', 'One condition that was looked at', {
   ),
 });
 export type Evidence = v.InferOutput<typeof Evidence>;
+
+export const RuleStatus = v.pipe(
+  v.picklist(RULE_STATUSES),
+  v.title('RuleStatus'),
+  v.description(
+    'textual: a verse says so; commentary: commentators and digests quote it; practice: custom of almanacs and astrologers; interpretive: our own; regional: custom of one region',
+  ),
+);
 
 export const Confidence = v.pipe(
   v.picklist(['rule_exact', 'interpretive']),

@@ -11,11 +11,12 @@ import {
   PlanetId,
   Points,
   record,
+  RuleStatus,
   sources,
   text,
   textOrNull,
 } from '../common/records.ts';
-import { disclaimer, kootEntries, MatchRole, MatchText, moonsEntries, poruthamEntries, RuleStatus } from './match.ts';
+import { disclaimer, kootEntries, MatchRole, MatchText, moonsEntries, poruthamEntries } from './match.ts';
 
 const unknownReason = orNull(v.literal('birth_time_unknown'), 'Why it is not told; null where it is');
 

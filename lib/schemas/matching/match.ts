@@ -10,20 +10,13 @@ import {
   number,
   orNull,
   record,
+  RuleStatus,
   SignRef,
   sources,
   text,
   textOrNull,
   yes,
 } from '../common/records.ts';
-
-export const RuleStatus = v.pipe(
-  v.picklist(['textual', 'commentary', 'practice', 'interpretive']),
-  v.title('RuleStatus'),
-  v.description(
-    'textual: a verse says so; commentary: commentators and digests quote it; practice: custom of almanacs and astrologers; interpretive: our own',
-  ),
-);
 
 export const MatchRole = v.pipe(v.picklist(['groom', 'bride']), v.title('MatchRole'));
 

@@ -2,8 +2,7 @@
 import * as v from 'valibot';
 import { KOOT_IDS, PORUTHAM_IDS } from '../../astro/tables/matching/ids.ts';
 import { NakshatraId, SignId } from '../common/ids/closedIds.ts';
-import { list, number, PlanetId, record, sources, text, yes } from '../common/records.ts';
-import { RuleStatus } from './match.ts';
+import { list, number, PlanetId, record, RuleStatus, sources, text, yes } from '../common/records.ts';
 
 const BothNames = record('NameInBoth', 'A name in English and Hindi, whatever language is asked for', {
   en: text('In English'),

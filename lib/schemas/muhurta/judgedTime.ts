@@ -10,6 +10,7 @@ import {
   orNull,
   Points,
   record,
+  RuleStatus,
   SignRef,
   text,
   textOrNull,
@@ -26,12 +27,6 @@ export const BlockId = v.pipe(
   v.title('MuhurtaBlockId'),
   v.description('A season, or days, in which a purpose is left'),
 );
-export const RuleStatus = v.pipe(
-  v.picklist(['textual', 'commentary', 'practice', 'interpretive', 'regional']),
-  v.title('RuleStatus'),
-  v.description('Where a rule is from: a text, its commentaries, the almanacs, our own weighing, or one region'),
-);
-
 export const Factor = record('MuhurtaFactor', 'One rule that was looked at for a time', {
   id: v.pipe(v.picklist(FACTOR_IDS), v.description('The rule')),
   label: text('Its name, the same whether it holds or not'),

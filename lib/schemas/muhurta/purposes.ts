@@ -2,8 +2,19 @@
 import * as v from 'valibot';
 import { ElementRef } from '../common/panchangElements.ts';
 import { IdName } from '../common/panchangElements.ts';
-import { list, NakshatraRef, number, orNull, record, SignRef, sources, text, yes } from '../common/records.ts';
-import { BlockId, PersonRole, PurposeId, RuleStatus } from './judgedTime.ts';
+import {
+  list,
+  NakshatraRef,
+  number,
+  orNull,
+  record,
+  RuleStatus,
+  SignRef,
+  sources,
+  text,
+  yes,
+} from '../common/records.ts';
+import { BlockId, PersonRole, PurposeId } from './judgedTime.ts';
 
 const disputed = list(v.string(), 'Points on which texts and almanacs differ, and what is done here');
 

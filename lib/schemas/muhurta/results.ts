@@ -1,7 +1,7 @@
 /** Answers about chosen times: a search, a moment, a day. */
 import * as v from 'valibot';
-import { list, orNull, record, text, yes } from '../common/records.ts';
-import { BlockId, PurposeId, RuleStatus, Window, windowEntries } from './judgedTime.ts';
+import { list, orNull, record, RuleStatus, text, yes } from '../common/records.ts';
+import { BlockId, PurposeId, Window, windowEntries } from './judgedTime.ts';
 
 const disclaimer = text('What a chosen time is not');
 

@@ -55,6 +55,7 @@ export const MATCH_WORDS = {
   match_status_commentary: ['commentaries', 'टीका और निबंध'],
   match_status_practice: ['custom', 'प्रचलन'],
   match_status_interpretive: ['our reading', 'हमारी व्याख्या'],
+  match_status_regional: ['custom of one region', 'एक क्षेत्र का प्रचलन'],
   match_near: ['Moons near each other', 'पास-पास के चंद्रमा'],
 
   match_poruthams: ['The ten poruthams', 'दस पोरुथम'],

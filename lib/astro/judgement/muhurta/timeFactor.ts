@@ -1,7 +1,8 @@
 /** A factor of a time: what one rule says of it. */
 import type { Observed } from '../../evidence.ts';
 import type { Source } from '../../source.ts';
-import type { FactorId, RuleStatus } from '../../tables/muhurta/ids.ts';
+import type { FactorId } from '../../tables/muhurta/ids.ts';
+import type { RuleStatus } from '../../source.ts';
 import type { MuhurtaFact } from './facts.ts';
 import type { FactorEffect } from './marks.ts';
 

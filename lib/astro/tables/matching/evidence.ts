@@ -1,12 +1,12 @@
 /** Further evidence of two whole charts: what each sign of it is, and what it rests on. No points come of it. */
 import { both, type Bilingual } from '../../bilingual.ts';
 import { phaladeepika, practice, type Source } from '../../source.ts';
-import type { RuleStatus } from './ids.ts';
+import type { MatchStatus } from './ids.ts';
 
 export interface EvidenceRow {
   /** What is looked for. */
   readonly text: Bilingual;
-  readonly status: RuleStatus;
+  readonly status: MatchStatus;
   readonly source: Source;
 }
 

@@ -1,13 +1,13 @@
 /** Exceptions (parihara) of the koots and of rajju: what each asks, what it rests on, and whether it counts by default. */
 import { both, type Bilingual } from '../../bilingual.ts';
 import { muhurtaChintamani, practice, type Source } from '../../source.ts';
-import type { KootId, RuleStatus } from './ids.ts';
+import type { KootId, MatchStatus } from './ids.ts';
 
 export interface ExceptionRow {
   readonly of: KootId | 'rajju';
   /** What it asks, worded as if it held. */
   readonly text: Bilingual;
-  readonly status: RuleStatus;
+  readonly status: MatchStatus;
   readonly source: Source;
   /** Whether it gives back the full points of its koot by default; others are named only. */
   readonly isAppliedByDefault: boolean;

@@ -1,4 +1,5 @@
 /** Ids of what a match counts, in the order of its lists. */
+import type { RuleStatus } from '../../source.ts';
 
 /** The eight koots. */
 export const KOOT_IDS = ['varna', 'vashya', 'tara', 'yoni', 'graha_maitri', 'gana', 'bhakoot', 'nadi'] as const;
@@ -22,11 +23,8 @@ export type PoruthamId = (typeof PORUTHAM_IDS)[number];
 /** How fully a porutham agrees; `adhama` does not. */
 export type PoruthamLevel = 'uttama' | 'madhyama' | 'adhama';
 
-/**
- * What a rule rests on: a verse; a verse that commentators and digests quote; the custom of almanacs and astrologers; our own
- * judgement.
- */
-export type RuleStatus = 'textual' | 'commentary' | 'practice' | 'interpretive';
+/** What a rule of matching rests on; none is of one region. */
+export type MatchStatus = Exclude<RuleStatus, 'regional'>;
 
 /** Bands of the total of 36, by custom. */
 export type BandId = 'below_custom' | 'acceptable' | 'good' | 'very_good';

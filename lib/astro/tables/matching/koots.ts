@@ -2,7 +2,7 @@
 import { both, type Bilingual } from '../../bilingual.ts';
 import { muhurtaChintamani, type Source } from '../../source.ts';
 import type { Gana } from '../nakshatraQualities.ts';
-import type { KootId, RuleStatus } from './ids.ts';
+import type { KootId, MatchStatus } from './ids.ts';
 
 export interface KootRow {
   readonly id: KootId;
@@ -12,9 +12,9 @@ export interface KootRow {
   /** How points are given: one sentence. */
   readonly rule: Bilingual;
   /** Of the rule and its classes. */
-  readonly status: RuleStatus;
+  readonly status: MatchStatus;
   /** Of the points, where the verse has none. */
-  readonly pointsStatus: RuleStatus;
+  readonly pointsStatus: MatchStatus;
   readonly source: Source;
 }
 

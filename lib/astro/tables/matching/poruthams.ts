@@ -2,14 +2,14 @@
 import { both, type Bilingual } from '../../bilingual.ts';
 import { brihatJataka, practice, type Source } from '../../source.ts';
 import type { SevenPlanet } from '../planets.ts';
-import type { PoruthamId, RuleStatus, SameStarRank } from './ids.ts';
+import type { PoruthamId, MatchStatus, SameStarRank } from './ids.ts';
 
 export interface PoruthamRow {
   readonly id: PoruthamId;
   readonly name: Bilingual;
   /** What it asks: one sentence. */
   readonly rule: Bilingual;
-  readonly status: RuleStatus;
+  readonly status: MatchStatus;
   readonly source: Source;
   /** Whether custom holds it essential. */
   readonly isEssential: boolean;

@@ -1,6 +1,7 @@
 /** Stretches of the calendar that purposes keep away from, and the days that custom takes as they are. */
 import { muhurtaChintamani, muhurtha, practice, type Source } from '../../source.ts';
-import type { BlockId, RuleStatus, SelfSufficientId } from './ids.ts';
+import type { BlockId, SelfSufficientId } from './ids.ts';
+import type { RuleStatus } from '../../source.ts';
 
 export interface BlockRow {
   readonly source: Source;

@@ -1,14 +1,7 @@
 /** Where the rule of each factor is from, how far it is founded, and how much it can give at most. */
-import { muhurtaChintamani, muhurtha, practice, type Source } from '../../source.ts';
+import { muhurtaChintamani, muhurtha, practice, type RuleStatus, type Source } from '../../source.ts';
 import { BLOCKS } from './blocks.ts';
-import {
-  BLOCK_IDS,
-  ASCENDANT_RULE_IDS,
-  type BlockId,
-  type FactorId,
-  type AscendantRuleId,
-  type RuleStatus,
-} from './ids.ts';
+import { BLOCK_IDS, ASCENDANT_RULE_IDS, type BlockId, type FactorId, type AscendantRuleId } from './ids.ts';
 import { BONUS_POINTS, COMPONENT_MAX, ASCENDANT_SIGN_POINTS } from './rules.ts';
 
 export interface FactorRule {

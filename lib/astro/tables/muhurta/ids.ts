@@ -164,9 +164,6 @@ export type ComponentId = (typeof COMPONENT_IDS)[number];
 
 export type MuhurtaLevel = 'very_good' | 'good' | 'fair' | 'weak';
 
-/** How far a rule is founded: said by a text, by its commentators, done by almanacs, our own, or of one region. */
-export type RuleStatus = 'textual' | 'commentary' | 'practice' | 'interpretive' | 'regional';
-
 /** The ways in which a traveller can go. */
 export const COMPASS_IDS = [
   'east',

@@ -1,7 +1,8 @@
 /** What a time can be chosen for: the shape of the table of purposes. */
 import type { Bilingual } from '../../bilingual.ts';
 import type { Source } from '../../source.ts';
-import type { BlockId, AscendantRuleId, PurposeId, Role, RuleStatus } from './ids.ts';
+import type { BlockId, AscendantRuleId, PurposeId, Role } from './ids.ts';
+import type { RuleStatus } from '../../source.ts';
 
 /** Which parts of a circle are good for a purpose, which pass, and which are left out; together they are all of them. */
 export interface Graded {

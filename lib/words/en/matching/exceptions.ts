@@ -2,7 +2,7 @@
 import type { MoonSeen } from '../../../astro/judgement/matching/facts/exceptionFacts.ts';
 import type { TwoLords } from '../../../astro/judgement/matching/facts/kootFacts.ts';
 import type { Two } from '../../../astro/tables/matching/roles.ts';
-import type { RuleStatus } from '../../../astro/tables/matching/ids.ts';
+import type { MatchStatus } from '../../../astro/tables/matching/ids.ts';
 import type { ExceptionWords } from '../../facts/matching/exceptions.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, nakshatraEn, named, ordinal, signEn } from '../grammar.ts';
@@ -41,7 +41,7 @@ const nadisText = ({ nadis }: { readonly nadis: Two<string> }) =>
     ? `The verse also asks for two nadis, and here both are ${nadis.groom}.`
     : `The nadis differ too: ${nadis.groom} and ${nadis.bride}.`;
 
-const STATUSES: Readonly<Record<RuleStatus, string>> = {
+const STATUSES: Readonly<Record<MatchStatus, string>> = {
   textual: 'The verse itself says so.',
   commentary: 'Commentators quote it.',
   practice: 'It is a custom of astrologers.',

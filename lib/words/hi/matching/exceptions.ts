@@ -2,7 +2,7 @@
 import type { MoonSeen } from '../../../astro/judgement/matching/facts/exceptionFacts.ts';
 import type { TwoLords } from '../../../astro/judgement/matching/facts/kootFacts.ts';
 import type { Two } from '../../../astro/tables/matching/roles.ts';
-import type { RuleStatus } from '../../../astro/tables/matching/ids.ts';
+import type { MatchStatus } from '../../../astro/tables/matching/ids.ts';
 import type { Nadi } from '../../../astro/tables/nakshatraQualities.ts';
 import type { ExceptionWords } from '../../facts/matching/exceptions.ts';
 import type { Sentences } from '../../sentences.ts';
@@ -40,7 +40,7 @@ const nadisText = ({ nadis }: { readonly nadis: Two<Nadi> }) =>
     ? `श्लोक में नाड़ियाँ अलग होना भी ज़रूरी है; यहाँ दोनों की नाड़ी ${nadiHi(nadis.groom)} है।`
     : `नाड़ियाँ भी अलग हैं, ${nadiHi(nadis.groom)} और ${nadiHi(nadis.bride)}।`;
 
-const STATUSES: Readonly<Record<RuleStatus, string>> = {
+const STATUSES: Readonly<Record<MatchStatus, string>> = {
   textual: 'यह मूल श्लोक में है।',
   commentary: 'इसे टीकाकारों के ग्रंथ बताते हैं।',
   practice: 'यह ज्योतिषियों की परंपरा है।',
