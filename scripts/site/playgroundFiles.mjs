@@ -16,7 +16,7 @@ const TARGET = join(dist, 'site/playground');
 const PRELOADS = '<!-- scripts -->';
 
 export async function writePlayground() {
-  const options = browserBundle(SOURCE, ['page.ts', 'page.css'], TARGET);
+  const options = browserBundle(SOURCE, ['page.ts', 'page.css', 'sections.css'], TARGET);
   const { outputFiles, metafile } = await build({ ...options, chunkNames: '[name]-[hash]', metafile: true });
   const written = outputFiles.map(({ path }) => basename(path));
   await Promise.all([

@@ -53,12 +53,12 @@ describePlayground('the playground', (playground) => {
     expect(await focused()).toBe('time');
     while ((await focused()) !== 'place') await press('Tab');
     await page().keyboard.type('bombay');
-    await page().locator('#places [role=option]').first().waitFor();
+    await page().locator('#place-list [role=option]').first().waitFor();
     await press('ArrowDown', 'ArrowUp', 'Enter');
     expect(await page().getByRole('combobox', { name: 'Place of birth' }).inputValue()).toBe(
       'Mumbai, Maharashtra, India',
     );
-    expect(await isHidden('#places')).toBe(true);
+    expect(await isHidden('#place-list')).toBe(true);
     await press('Enter');
     await chart().waitFor();
     await page().locator('#doshas .verdict').first().waitFor();
@@ -123,7 +123,7 @@ describePlayground('the playground', (playground) => {
     await expectText(problemOf('place'), /Choose a place from the list/);
     expect(await isHidden('#planets')).toBe(true);
     await place.fill('poona');
-    await page().locator('#places [role=option]', { hasText: 'Pune' }).first().click();
+    await page().locator('#place-list [role=option]', { hasText: 'Pune' }).first().click();
     expect(await page().locator('#latitude').inputValue()).toMatch(/^18\.5/);
     await draw();
     await chart().waitFor();

@@ -81,6 +81,28 @@ describePlayground('the playground is accessible', ({ page, draw, chart, overflo
     expect(await violations(page())).toEqual([]);
   });
 
+  test.each([
+    ['en', 'light', 1200],
+    ['hi', 'dark', 360],
+  ])('with two births and a time for a purpose, in %s, %s, %p px', async (lang, theme, width) => {
+    await page().setViewportSize({ width, height: 800 });
+    await page().locator(`input[name=lang][value=${lang}]`).check();
+    await page().locator('select[name=theme]').selectOption(theme);
+    await page().locator('.ways [data-opens=match]').click();
+    await page().locator('#second-birth .draw').click();
+    await page().locator('#match .match').waitFor();
+    await page().locator('.ways [data-opens=muhurta]').click();
+    await page().locator('#muhurta-purpose option').first().waitFor({ state: 'attached' });
+    await page().locator('#muhurta-purpose').selectOption('vehicle');
+    await page().locator('#muhurta form .draw').click();
+    await page().locator('#muhurta .window .quiet').first().click();
+    await page().locator('#muhurta .day-strip').waitFor();
+    const folded = page().locator('#match .match summary, #muhurta .muhurta summary');
+    for (const summary of await folded.all()) await summary.click();
+    expect(await overflowPx()).toBe(0);
+    expect(await violations(page())).toEqual([]);
+  });
+
   test('without a time of birth, and with a lost connection', async () => {
     await page().getByLabel('The time is unknown').check();
     await draw();

@@ -4,7 +4,20 @@ import { pathToFileURL } from 'node:url';
 import { startLocalServer, type LambdaHandler, type LocalServer } from '../../scripts/localServer.mjs';
 
 /** The groups that pages request. */
-const GROUPS = ['site', 'batch', 'planets', 'varga', 'dasha', 'panchang', 'pdae', 'transit', 'yoga', 'dosha'];
+const GROUPS = [
+  'site',
+  'batch',
+  'planets',
+  'varga',
+  'dasha',
+  'panchang',
+  'pdae',
+  'transit',
+  'yoga',
+  'dosha',
+  'matching',
+  'muhurta',
+];
 
 /** @param dist folder of the bundles */
 export async function startBuiltServer(dist: string): Promise<LocalServer> {

@@ -11,6 +11,8 @@ export interface FieldProblem {
   /** Last part of `loc`: the field of the form. */
   readonly field: string;
   readonly message: string;
+  /** What it is a field of: the part of `loc` before it. */
+  readonly within?: string;
 }
 
 /** An error of the service. */
@@ -52,6 +54,10 @@ export async function refusalIn(response: Response): Promise<Refusal> {
 /** Returns an error body as an error. */
 export function refusalOf({ title, detail }: ErrorBody): Refusal {
   if (typeof detail === 'string') return new Refusal(detail);
-  const fields = detail.map(({ loc, msg }) => ({ field: String(loc.at(-1)), message: msg }));
+  const fields = detail.map(({ loc, msg }) => ({
+    field: String(loc.at(-1)),
+    message: msg,
+    within: String(loc.at(-2)),
+  }));
   return new Refusal(title, fields);
 }

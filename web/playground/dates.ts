@@ -17,6 +17,12 @@ export function dayText(instant: string, lang: Language): string {
   return format.format(new Date(`${instant.slice(0, 10)}T00:00:00Z`));
 }
 
+/** `Friday, 15 Jun 1990`, `शुक्रवार, 15 जून 1990`. */
+export function weekdayText(date: string, lang: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[lang], { weekday: 'long', timeZone: 'UTC' });
+  return `${format.format(new Date(`${date}T00:00:00Z`))}, ${dayText(date, lang)}`;
+}
+
 /** `14:30`. */
 export function clockText(instant: string): string {
   return instant.slice(11, 16);
@@ -30,6 +36,19 @@ export function bornText(instant: string, lang: Language, isTimeKnown: boolean):
 /** A time of a day that began with `day`; a time of the next day says so. */
 export function clockOnDay(instant: string, day: string, lang: Language): string {
   return instant.startsWith(day) ? clockText(instant) : `${clockText(instant)}, ${shortDay(instant, lang)}`;
+}
+
+/** `10:30 – 11:15`, in whole minutes that lie within; a day that is not `day` is said once. */
+export function spanOnDay(from: string, end: string, day: string, lang: Language): string {
+  const start = wholeMinute(from);
+  const isOneDay = start.slice(0, 10) === end.slice(0, 10);
+  return `${isOneDay ? clockText(start) : clockOnDay(start, day, lang)} – ${clockOnDay(end, day, lang)}`;
+}
+
+/** The first whole minute from an instant on, on the same clock. */
+function wholeMinute(instant: string): string {
+  const clockMs = Date.parse(`${instant.slice(0, 19)}Z`);
+  return new Date(Math.ceil(clockMs / 60_000) * 60_000).toISOString().slice(0, 19);
 }
 
 function shortDay(instant: string, lang: Language): string {

@@ -2,13 +2,14 @@
 import type { Language } from '../../lib/words/names.ts';
 import { PAGE_HINDI } from './words/pageHindi.ts';
 
-const spoken = [...document.querySelectorAll<HTMLElement>('[data-word]')];
-const ENGLISH = new Map(spoken.map((place) => [place, place.textContent]));
+/** Asked anew each time: a form that is copied brings further texts of the same words. */
+const spoken = () => document.querySelectorAll<HTMLElement>('[data-word]');
+const ENGLISH = new Map([...spoken()].map((place) => [place.dataset['word']!, place.textContent]));
 
 export function speakPage(lang: Language): void {
   document.documentElement.lang = lang;
-  for (const place of spoken) {
-    const english = ENGLISH.get(place)!;
-    place.textContent = lang === 'hi' ? (PAGE_HINDI[place.dataset['word']!] ?? english) : english;
+  for (const place of spoken()) {
+    const word = place.dataset['word']!;
+    place.textContent = (lang === 'hi' ? PAGE_HINDI[word] : undefined) ?? ENGLISH.get(word)!;
   }
 }

@@ -8,12 +8,13 @@ import { birthForm } from './form/birthForm.ts';
 import { fragmentOf, isBirthLink, linkedBirth } from './form/birthLink.ts';
 import { bodyOf, type EnteredBirth } from './form/enteredBirth.ts';
 import { keptBirths } from './form/keptBirths.ts';
-import { placeField } from './form/placeField.ts';
+import { placeElements, placeField } from './form/placeField.ts';
 import { tellProblems } from './form/problems.ts';
 import { keptAnswer } from './keptAnswers.ts';
 import { speakPage } from './language.ts';
 import { loadNames } from './nameLoading.ts';
 import { hideNotice, showNotice } from './notice.ts';
+import { sectionsOnDemand } from './onDemand.ts';
 import type { PageContext } from './pageContext.ts';
 import { firstRequests } from './panels/natal.ts';
 import { shareButton } from './share.ts';
@@ -22,18 +23,25 @@ import { wordsIn } from './words/words.ts';
 
 const form = byId<HTMLFormElement>('birth');
 const fields = birthForm(form);
-const here = placeField(
-  { input: byId<HTMLInputElement>('here'), list: byId('here-places'), note: byId('here-note') },
-  () => {
-    if (shown) void showAll(contextOf(shown));
-  },
-);
+const here = placeField(placeElements('here'), () => {
+  if (shown) void showAll(contextOf(shown));
+});
 const kept = keptBirths((birth) => {
   fields.fill(birth);
   void draw();
 });
 /** The birth whose chart is shown. */
 let shown: EnteredBirth | null = null;
+/** Two births, and the search for a time, begin with the birth that is drawn, or with what the form holds. */
+const sections = sectionsOnDemand({
+  birth: () => shown ?? fields.entered(),
+  context: () => contextOf(shown ?? fields.entered()),
+  tell: (problems) => {
+    const { lang } = choices();
+    tellProblems(form, fields.asSaid(problems, lang), lang);
+  },
+  kept,
+});
 
 function contextOf(birth: EnteredBirth): PageContext {
   const { lang, names, style, view } = choices();
@@ -63,7 +71,7 @@ async function draw(): Promise<void> {
     offerViews(entered.time !== null);
     tellProblems(form, [], lang);
     remember(entered);
-    await showAll(contextOf(entered));
+    await Promise.all([showAll(contextOf(entered)), sections.refresh()]);
   } catch (error) {
     tellProblems(form, problemsOf(error, lang), lang);
   }
@@ -116,7 +124,7 @@ async function dress(): Promise<void> {
   speakPage(lang);
   for (const part of [fields, here, kept]) part.speak(lang);
   byId('empty').replaceChildren(emptyChart({ lang, nameLanguage: names || lang, style }));
-  if (shown) await showAll(contextOf(shown));
+  await Promise.all([shown && showAll(contextOf(shown)), sections.refresh()]);
 }
 
 followChoices(() => void dress());

@@ -35,7 +35,12 @@ export function searchEntries({ contents, document, errors, guides, operations }
     entry('/docs', 'Page', 'First calls', 'What to paste first, and what comes back.'),
     entry('/docs/postman.json', 'File', 'Postman collection', 'Every request with an example.'),
     entry('/openapi.json', 'File', 'OpenAPI', 'Every path, field and error, for tools.'),
-    entry('/playground', 'Page', 'Playground', 'Chart, periods and the day of a birth, to try.'),
+    entry(
+      '/playground',
+      'Page',
+      'Playground',
+      'Chart, periods and the day of a birth, two births side by side, a time for a purpose, to try.',
+    ),
     ...NOT_HERE.map(({ text, title, url, words }) => entry(url, 'Not here', title, text, words)),
   ];
   const known = new Set(entries.map(({ title, url }) => (url.startsWith('/docs/reference/') ? title : url)));

@@ -2,11 +2,11 @@
 import type { Language } from '../../../lib/words/names.ts';
 import type { GazetteerPlace } from '../../../lib/places/gazetteer.ts';
 import type { FieldProblem } from '../answers.ts';
-import { byId, element } from '../dom.ts';
+import { element } from '../dom.ts';
 import { wordsIn } from '../words/words.ts';
 import type { EnteredBirth } from './enteredBirth.ts';
 import { EXAMPLE_PLACE } from './examplePlace.ts';
-import { placeField } from './placeField.ts';
+import { placeElements, placeField } from './placeField.ts';
 import { timeSwitch } from './timeSwitch.ts';
 
 export interface BirthForm {
@@ -18,12 +18,12 @@ export interface BirthForm {
   speak(lang: Language): void;
 }
 
-export function birthForm(form: HTMLFormElement): BirthForm {
+/** @param prefix what its ids begin with, where it is not the first form of the page */
+export function birthForm(form: HTMLFormElement, prefix = ''): BirthForm {
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
   const text = (name: string) => field(name).value.trim();
-  const parts = { input: byId<HTMLInputElement>('place'), list: byId('places'), note: byId('place-note') };
-  const place = placeField(parts, locate);
-  const time = timeSwitch(field('time') as HTMLInputElement);
+  const place = placeField(placeElements(`${prefix}place`), locate);
+  const time = timeSwitch(field('time') as HTMLInputElement, prefix);
 
   function locate(chosen: GazetteerPlace | null): void {
     writeCoordinates(chosen?.latitude, chosen?.longitude);

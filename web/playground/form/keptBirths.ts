@@ -11,6 +11,8 @@ import { birthsIn, storedBirths } from './storedBirths.ts';
 export interface KeptBirths {
   /** Keeps a birth as the latest one, where the visitor has asked for it. */
   keep(birth: EnteredBirth): void;
+  /** Returns the births that are kept, each with how the list names it. */
+  births(): readonly { readonly birth: EnteredBirth; readonly label: string }[];
   speak(lang: Language): void;
 }
 
@@ -27,13 +29,13 @@ export function keptBirths(open: (birth: EnteredBirth) => void): KeptBirths {
   box.checked = (storage()?.getItem(KEY) ?? null) !== null;
 
   function show(): void {
-    const births = birthsIn(storage()?.getItem(KEY) ?? null);
+    const births = listed();
     list.replaceChildren(
-      ...births.map((birth) =>
+      ...births.map(({ birth, label: name }) =>
         element(
           'li',
           {},
-          button(label(birth), () => {
+          button(name, () => {
             open(birth);
           }),
         ),
@@ -41,6 +43,10 @@ export function keptBirths(open: (birth: EnteredBirth) => void): KeptBirths {
     );
     list.hidden = births.length === 0;
     forget.hidden = births.length === 0;
+  }
+
+  function listed() {
+    return birthsIn(storage()?.getItem(KEY) ?? null).map((birth) => ({ birth, label: label(birth) }));
   }
 
   function label({ name, date, place }: EnteredBirth): string {
@@ -73,6 +79,7 @@ export function keptBirths(open: (birth: EnteredBirth) => void): KeptBirths {
 
   return {
     keep,
+    births: listed,
     speak(spoken) {
       lang = spoken;
       show();

@@ -1,6 +1,6 @@
 /** The search field for a place. */
 import type { Language } from '../../../lib/words/names.ts';
-import { element } from '../dom.ts';
+import { byId, element } from '../dom.ts';
 import {
   areaText,
   coordinatesText,
@@ -31,6 +31,11 @@ export interface PlaceElements {
   readonly input: HTMLInputElement;
   readonly list: HTMLElement;
   readonly note: HTMLElement;
+}
+
+/** Returns the elements of the search field with an id. */
+export function placeElements(id: string): PlaceElements {
+  return { input: byId<HTMLInputElement>(id), list: byId(`${id}-list`), note: byId(`${id}-note`) };
 }
 
 /** @param changed called when the user selects another place, or none */

@@ -4,8 +4,18 @@ import type { FieldProblem } from '../answers.ts';
 import { byId, element } from '../dom.ts';
 import { wordsIn } from '../words/words.ts';
 
-/** Shows problems at their fields and focuses the first of them; an empty list removes all. */
-export function tellProblems(form: HTMLFormElement, problems: readonly FieldProblem[], lang: Language): void {
+/**
+ * Shows problems at their fields and focuses the first of them; an empty list removes all.
+ *
+ * @param prefix what the ids of the form begin with, where it is not the first form of the page
+ */
+export function tellProblems(
+  form: HTMLFormElement,
+  problems: readonly FieldProblem[],
+  lang: Language,
+  prefix = '',
+): void {
+  const placeOf = (field: string) => problemPlace(field, prefix);
   const wrong = new Map(problems.map(({ field, message }) => [placeOf(field), problemText(field, message, lang)]));
   const places = [...form.querySelectorAll<HTMLElement>('.problem')];
   for (const place of places) {
@@ -18,13 +28,17 @@ export function tellProblems(form: HTMLFormElement, problems: readonly FieldProb
     }
   }
   const shown = places.filter((place) => !place.hidden);
-  listTogether(form, shown, lang);
+  listTogether(form, shown, lang, byId(`${prefix}faults`));
   if (shown[0]) goTo(form, shown[0]);
 }
 
 /** Several problems are listed above the form, each as a link to its field. */
-function listTogether(form: HTMLFormElement, shown: readonly HTMLElement[], lang: Language): void {
-  const summary = byId('faults');
+function listTogether(
+  form: HTMLFormElement,
+  shown: readonly HTMLElement[],
+  lang: Language,
+  summary: HTMLElement,
+): void {
   const fields = shown.filter((place) => inputsOf(form, place).length > 0);
   summary.hidden = fields.length < 2;
   if (summary.hidden) {
@@ -50,8 +64,9 @@ function goTo(form: HTMLFormElement, place: HTMLElement): void {
 }
 
 /** Problems without a field are shown below all fields. */
-function placeOf(field: string): string {
-  return document.getElementById(`${field}-problem`) ? `${field}-problem` : 'form-problem';
+function problemPlace(field: string, prefix: string): string {
+  const own = `${prefix}${field}-problem`;
+  return document.getElementById(own) ? own : `${prefix}form-problem`;
 }
 
 /** Beside names in a further language the service says its messages in English, so the page has its own Hindi. */

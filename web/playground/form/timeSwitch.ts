@@ -6,9 +6,10 @@ export interface TimeSwitch {
   set(isKnown: boolean): void;
 }
 
-export function timeSwitch(field: HTMLInputElement): TimeSwitch {
-  const box = byId<HTMLInputElement>('unknown');
-  const note = byId('unknown-note');
+/** @param prefix of the ids of its form */
+export function timeSwitch(field: HTMLInputElement, prefix: string): TimeSwitch {
+  const box = byId<HTMLInputElement>(`${prefix}unknown`);
+  const note = byId(`${prefix}unknown-note`);
 
   function follow(): void {
     field.disabled = box.checked;

@@ -4,6 +4,7 @@ import { openDialog } from '../dialog.ts';
 import { element } from '../dom.ts';
 import type { PageContext } from '../pageContext.ts';
 import { fetchOptions, target, type ApiRequest } from '../request.ts';
+import { saveFile } from '../saving.ts';
 import { reportWordsIn } from '../words/reportWords.ts';
 import { whyWordsIn } from '../words/whyWords.ts';
 import { wordsIn } from '../words/words.ts';
@@ -41,7 +42,7 @@ export function openReport(context: PageContext): void {
         askForAccount(words.signInAgain);
         return;
       }
-      save(report, `${context.birth.name}.pdf`);
+      saveFile(report, `${context.birth.name}.pdf`);
       say(words.made);
     } catch (error) {
       say(error instanceof Refusal ? error.message : wordsIn(context.lang).unreachable);
@@ -83,13 +84,4 @@ async function reportOf(context: PageContext, token: string): Promise<Blob | nul
   if (response.status === UNAUTHORIZED) return null;
   if (!response.ok) throw await refusalIn(response);
   return response.blob();
-}
-
-function save(report: Blob, name: string): void {
-  const address = URL.createObjectURL(report);
-  element('a', { href: address, download: name }).click();
-  // The download has begun with the click; what it reads stays until then.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, PATIENCE_MS);
 }

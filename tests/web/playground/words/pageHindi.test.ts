@@ -12,6 +12,15 @@ test('every English text of the page has its Hindi, and nothing else does', () =
   for (const text of Object.values(PAGE_HINDI)) expect(text).toMatch(/\p{Script=Devanagari}/u);
 });
 
+test('a word of the page has one English text, wherever it stands', () => {
+  const english = new Map<string, Set<string>>();
+  for (const [, word, text] of page.matchAll(/data-word="(\w+)"[^>]*>([^<]*)</g)) {
+    english.set(word!, (english.get(word!) ?? new Set()).add(text!.replace(/\s+/g, ' ').trim()));
+  }
+  expect(english.size).toBeGreaterThan(40);
+  expect([...english].filter(([, texts]) => texts.size > 1)).toEqual([]);
+});
+
 test('the same ayanamsas can be selected in both languages, and the service knows them all', () => {
   const ids = Object.keys(wordsIn('en').ayanamsas);
   expect(ids[0]).toBe('lahiri');
