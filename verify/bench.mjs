@@ -11,7 +11,9 @@ import { startEmbedded } from '../scripts/embedded/index.mjs';
 import { dist, groupNames, root } from '../scripts/project.mjs';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: 'ephemeris,dashas,transits,days,choices,endpoints,accounts,memory,start' } },
+  options: {
+    only: { type: 'string', default: 'ephemeris,dashas,transits,days,choices,endpoints,accounts,memory,start' },
+  },
 });
 const outdir = join(dist, '.bench');
 

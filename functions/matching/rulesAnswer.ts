@@ -25,6 +25,7 @@ import {
   SAME_STAR_SOURCE,
   VASYA_SIGNS,
   VEDHA_PAIRS,
+  YAVANA_SOURCE,
 } from '../../lib/astro/tables/matching/poruthams.ts';
 import { GANAS, NADIS, NAKSHATRA_QUALITIES, YONIS } from '../../lib/astro/tables/nakshatraQualities.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
@@ -101,7 +102,7 @@ export function rulesAnswer({ names }: { readonly names: Names }): MatchRules {
       weights: { ...PAPA_WEIGHTS },
     },
     conventions: conventionValues(),
-    sources: [...KOOT_SOURCES, ...PORUTHAM_SOURCES, citation(BANDS_SOURCE)].filter(isFirst),
+    sources: [...KOOT_SOURCES, ...PORUTHAM_SOURCES, citation(BANDS_SOURCE), citation(YAVANA_SOURCE)].filter(isFirst),
   };
 }
 

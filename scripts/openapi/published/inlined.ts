@@ -1,15 +1,18 @@
-/** Puts a shared field back into its records where that takes fewer letters than to refer to it. */
+/** Puts shared fields and parts back into their records where that takes fewer letters than to refer to them. */
 import { without, type Schema } from '../schemas.ts';
 import { mapValues, referred, SCHEMA_REFERENCE, within, type Components, type OpenApi } from './walk.ts';
 
-const SHARED_FIELD = /Field$/;
+/** Answers and what records inherit from keep their names. */
+const KEPT = /(Answer|Base)$|^Answered$/;
 
 /**
- * Returns the document in which the component of a field stands only where several records refer to it.
+ * Returns the document in which the component of a field, or of a part, stands only where several records refer to it.
  *
- * Fields are shared before records inherit from each other; after that, some have a single record left.
+ * They are shared before records inherit from each other; after that, some have a single record left.
+ *
+ * @param titled names of the records that have a title of their own, which they keep
  */
-export function withFieldsInPlace(document: OpenApi): OpenApi {
+export function withFieldsInPlace(document: OpenApi, titled: ReadonlySet<string>): OpenApi {
   const { schemas } = document.components;
   const text = JSON.stringify(document);
   const isDearer = (name: string, schema: Schema) => {
@@ -19,9 +22,7 @@ export function withFieldsInPlace(document: OpenApi): OpenApi {
     return uses * reference.length + own + name.length > uses * own;
   };
   const placed = Object.fromEntries(
-    Object.entries(schemas).filter(
-      ([name, schema]) => SHARED_FIELD.test(name) && !schema['properties'] && isDearer(name, schema),
-    ),
+    Object.entries(schemas).filter(([name, schema]) => !titled.has(name) && !KEPT.test(name) && isDearer(name, schema)),
   );
   const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => !Object.hasOwn(placed, name)));
   const inPlace = mapValues(kept, (schema) => withPlaced(schema, placed));

@@ -20,10 +20,11 @@ export interface PublishedDocuments {
 
 export function publishedDocuments(whole: Json): PublishedDocuments {
   const document = readable(withoutStandard(whole as unknown as OpenApi));
+  const titled = new Set(Object.keys((whole as unknown as OpenApi).components.schemas));
   const small = withSharedParameters(
     withoutAnswers(withInheritedFields(withShortTexts(withoutCommonplaces(document)))),
   );
-  const openapi = withTags(withFieldsInPlace(withUsedComponents(withSharedBodies(small))));
+  const openapi = withTags(withFieldsInPlace(withUsedComponents(withSharedBodies(small)), titled));
   const groups = document.tags.map(({ name }) => [name, groupDocument(document, name)] as const);
   return { openapi, openapi30: asVersion30(openapi), groups: Object.fromEntries(groups) };
 }
@@ -77,6 +78,7 @@ function withoutCommonplaces(document: OpenApi): OpenApi {
 
 /** Longer descriptions end with their first sentence or clause; the documents of the groups have them whole. */
 const LONG = 50;
+const LONG_OF_PATH = 120;
 
 function withShortTexts(document: OpenApi): OpenApi {
   const short = (schema: Schema): Schema => {
@@ -84,17 +86,22 @@ function withShortTexts(document: OpenApi): OpenApi {
     return typeof description === 'string' ? { description: opening(description), ...rest } : rest;
   };
   const { components } = document;
-  return { ...document, components: { ...components, schemas: mapValues(components.schemas, short) } };
+  const shortened = mapOperations(document, (operation) => ({
+    ...operation,
+    description: opening(operation.description, LONG_OF_PATH),
+    ...(operation.parameters && { parameters: operation.parameters.filter(({ name }) => name !== 'strict') }),
+  }));
+  return { ...shortened, components: { ...components, schemas: mapValues(components.schemas, short) } };
 }
 
-function opening(text: string): string {
-  if (text.length <= LONG) return text;
+function opening(text: string, long = LONG): string {
+  if (text.length <= long) return text;
   const [first] = /^.{20,}?[.;](?= )/.exec(text) ?? [text];
   return first.replace(/[.;]$/, '');
 }
 
 const NAMES_TEXT =
-  'Fields of names and texts without a description are in the language asked for; a house without one is counted from the ascendant, 1 to 12. The documents of the groups, `/openapi/planets.json` and so on, have every description whole, examples of every request and answer, and the headers of each path.';
+  'Fields of names and texts without a description are in the language asked for; a house without one is counted from the ascendant, 1 to 12. Every computing path takes the query `strict=true` too, by which names that it does not know are refused. The documents of the groups, `/openapi/planets.json` and so on, have every description whole, examples of every request and answer, and the headers of each path.';
 
 function withUsedComponents(document: OpenApi): OpenApi {
   const { schemas, ...components } = { ...document.components, headers: {} };

@@ -24,6 +24,7 @@ export interface Parameter {
 }
 export interface Operation {
   readonly operationId: string;
+  readonly description: string;
   readonly tags: readonly string[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required: boolean; readonly content: Content };

@@ -64,15 +64,13 @@ export interface MuhurtaTextWords {
   readonly near: { readonly when: When; readonly isFirst: boolean };
   /** What stands in its way. */
   readonly obstacle: { readonly veto: SeenFact };
-  /** What else can be asked: the days after a season, or a search that is less strict. */
   /** The best time begins by night; the next is the best that begins by day. */
   readonly by_day: { readonly when: When };
   readonly ask_by_day: Readonly<Record<never, never>>;
   /** What is before sunrise counts as the weekday before. */
   readonly counts_as: { readonly weekdayIndex: number };
+  /** What else can be asked: the days after a season, or a search that is less strict. */
   readonly ask_after: { readonly block: BlockId };
   readonly ask_wider: Readonly<Record<never, never>>;
   readonly closing: OfPurpose;
 }
-
-export type MuhurtaText = Fact<MuhurtaTextWords>;
