@@ -23,6 +23,16 @@ const BIRTH = {
   longitude: 76.9366,
   timezone: 'Asia/Kolkata',
 };
+const { latitude, longitude, timezone } = BIRTH;
+const PLACED = { latitude, longitude, timezone };
+/** S014 of the golden births. */
+const GROOM = {
+  date: '1917-10-02',
+  time: '23:52:30',
+  latitude: 34.0522,
+  longitude: -118.2437,
+  timezone: 'America/Los_Angeles',
+};
 const DAY = '2029-05-24';
 const PLACE = `latitude=${BIRTH.latitude}&longitude=${BIRTH.longitude}&timezone=Asia/Kolkata`;
 const SUNRISE = { expected: `${DAY}T06:02:29+05:30`, tolerance: 60 };
@@ -86,6 +96,19 @@ export const KNOWN: readonly Known[] = [
   ofBirth('/vidya/analyze', 'lord of the 5th', 'score.components.id=lord_5.planets', ['jupiter']),
   // Mars and the Moon, lords of the 9th and the 12th, stand in each other's signs.
   ofBirth('/videsh-yoga/yogas-only', 'link of the 12th lord', 'yogas.id=twelfth_lord_link.present', true),
+  {
+    ...ofBirth(
+      '/matching/ashtakoota',
+      'points of S014 and S001, with what one star in two padas gives back',
+      'total_with_exceptions.points',
+      36,
+    ),
+    body: { groom: GROOM, bride: BIRTH },
+  },
+  {
+    ...ofBirth('/muhurta/evaluate', 'nakshatra of the Moon at the birth', 'nakshatra.number', 2),
+    body: { ...PLACED, purpose: 'vehicle', datetime: `${BIRTH.date}T${BIRTH.time}` },
+  },
   { ...ofBirth(`/pdae/score?target_date=${DAY}`, 'sunrise of the day', 'sunrise', ''), ...SUNRISE },
   {
     group: 'panchang',

@@ -43,6 +43,12 @@ const OUTSIDE: Readonly<Record<string, () => unknown>> = {
   prediction: () => [lordOf(10)],
   vidya: () => [lordOf(5)],
   'videsh-yoga': () => JSON.stringify(goldenOf('yogas', 'by_definition.parivartana.0.houses')) === '[9,12]',
+  matching: () =>
+    golden<{ cases: { groom: { id: string }; bride: { id: string }; expected: { total_with_exceptions: number } }[] }>(
+      'jyotish/matching',
+    ).cases.find(({ bride, groom }) => groom.id === 'S014' && bride.id === 'S001')!.expected.total_with_exceptions,
+  // 13 degrees 20 minutes a nakshatra.
+  muhurta: () => Math.floor(Number(goldenOf('positions', 'planets.Moon.longitude')) / (360 / 27)) + 1,
   pdae: sunrise,
   panchang: sunrise,
   chart: () => goldenOf('houses', 'lagna_sign'),

@@ -8,8 +8,8 @@ import { ANIMALS_EN, KOOTS_EN, taraEn, VARNAS_EN, VASHYAS_EN, WHOSE_BIRTH_EN } f
 const VASHYA_RESULTS: Readonly<Record<KootReasonWords['vashya']['degree'], (groom: string, bride: string) => string>> =
   {
     full: (groom) => `Both signs are of the ${groom} kind, so each yields to the other.`,
-    half: (groom, bride) => `A ${groom} and a ${bride} sign yield to each other in part.`,
-    little: (groom, bride) => `A ${groom} and a ${bride} sign yield to each other only a little.`,
+    half: (groom, bride) => `The ${groom} sign and the ${bride} sign yield to each other in part.`,
+    little: (groom, bride) => `The ${groom} sign and the ${bride} sign yield to each other only a little.`,
     none: (groom, bride) => `The table joins no groom’s ${groom} sign with a bride’s ${bride} one.`,
   };
 
