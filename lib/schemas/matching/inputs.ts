@@ -101,7 +101,8 @@ const Star = v.pipe(
         v.pipe(
           v.number(said('number_between', { least: 0, most: 30 })),
           v.minValue(0, said('number_between', { least: 0, most: 30 })),
-          v.ltValue(30, said('number_between', { least: 0, most: 30 })),
+          v.maxValue(30, said('number_between', { least: 0, most: 30 })),
+          v.check((degree) => degree < 30, said('number_between', { least: 0, most: 30 })),
           v.description(
             'Degrees of the Moon within her sign, 0 <= x < 30; decides vashya in Purva Ashadha 1 and Shravana 2',
           ),
