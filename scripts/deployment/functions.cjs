@@ -68,7 +68,7 @@ const SPECIAL = {
  * Groups with a concurrency limit of their own: a request there costs more than a moment of computing, or sends
  * megabytes.
  */
-const LIMITED = ['auth', 'chart', 'site'];
+const LIMITED = ['auth', 'chart', 'matching', 'site'];
 
 /** Entries of the auth bundle that no request calls. */
 const IN_THE_BACKGROUND = {

@@ -68,7 +68,7 @@ const SPELLED = [
   ['app-colour', /^(#[0-9a-f]{6})?$/i, 'a colour such as #1d4ed8, or nothing'],
   ['app-url', /^(https:\/\/[^\s<>"'\\]{1,500})?$/, 'a URL that begins with https://, or nothing'],
   ['topic-encryption', /^(true|false)$/, 'true or false'],
-  ...['auth', 'chart', 'site', 'text'].map((name) => [`${name}-concurrency`, ...CONCURRENCY]),
+  ...['auth', 'chart', 'matching', 'site', 'text'].map((name) => [`${name}-concurrency`, ...CONCURRENCY]),
 ];
 
 /**
