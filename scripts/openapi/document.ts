@@ -2,9 +2,10 @@
 import { ephemeris } from '../../functions/_shell/ephemeris.ts';
 import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
-import { Meta, TextMeta } from '../../lib/schemas/common/envelope.ts';
+import { Meta, PairMeta, StarsMeta, TextMeta } from '../../lib/schemas/common/envelope.ts';
 import { HEADERS } from './headers.ts';
-import { leveled, type SingleNames } from './levels.ts';
+import type { Asks } from '../../functions/_shell/asked/asked.ts';
+import { leveled, type LeveledRoot, type SingleNames } from './levels.ts';
 import { operationOf, type Group } from './operation.ts';
 import { REFUSAL_RESPONSES, REFUSAL_SCHEMAS } from './refusals.ts';
 import { Schemas, type Json, type Schema } from './schemas.ts';
@@ -46,7 +47,7 @@ export async function documentOf(groups: readonly Group[]): Promise<Json> {
     tags: groups.map(({ name, about }) => ({ name, description: about })),
     paths,
     components: {
-      schemas: { ...leveled(schemas.components, rootsOf(groups, schemas), singleNames(groups)), ...REFUSAL_SCHEMAS },
+      schemas: { ...leveled(schemas.components, rootsOf(groups, schemas)), ...REFUSAL_SCHEMAS },
       responses: used(REFUSAL_RESPONSES, paths),
       headers: HEADERS,
       securitySchemes: {
@@ -61,12 +62,18 @@ export async function documentOf(groups: readonly Group[]): Promise<Json> {
   };
 }
 
-/** The components that the answers which can be asked for less consist of. */
-function rootsOf(groups: readonly Group[], schemas: Schemas): string[] {
+/** The components that the answers which can be asked for less consist of, and what each path leaves out. */
+function rootsOf(groups: readonly Group[], schemas: Schemas): LeveledRoot[] {
   const data = groups.flatMap(({ answers, routes }) =>
-    routes.filter(({ asks }) => asks !== null).map(({ answer }) => answers[answer]!.data),
+    routes.flatMap(({ answer, asks }) =>
+      asks === null ? [] : [{ name: nameOf(schemas.output(answers[answer]!.data)), single: singleNames(asks) }],
+    ),
   );
-  return [...data, Meta, TextMeta].map((schema) => nameOf(schemas.output(schema)));
+  const metas = [Meta, TextMeta, PairMeta, StarsMeta].map((meta) => ({
+    name: nameOf(schemas.output(meta)),
+    single: singleNames({}),
+  }));
+  return [...data, ...metas];
 }
 
 function nameOf({ $ref }: Schema): string {
@@ -74,12 +81,9 @@ function nameOf({ $ref }: Schema): string {
   return $ref.split('/').at(-1)!;
 }
 
-/** The fields that single paths leave out. */
-function singleNames(groups: readonly Group[]): SingleNames {
-  const asks = groups.flatMap(({ routes }) => routes.map((row) => row.asks));
-  const namesOf = (level: 'fullOnly' | 'notBrief') => new Set(asks.flatMap((one) => one?.[level] ?? []));
-  const lists = new Set(asks.flatMap((one) => (one?.list === undefined ? [] : [one.list])));
-  return { notBrief: namesOf('notBrief'), fullOnly: namesOf('fullOnly'), lists };
+/** The fields that a path leaves out. */
+function singleNames({ fullOnly, list, notBrief }: Asks): SingleNames {
+  return { notBrief: new Set(notBrief), fullOnly: new Set(fullOnly), lists: new Set(list === undefined ? [] : [list]) };
 }
 
 /** Without its ephemeris the document is made without computed examples. */

@@ -17,31 +17,61 @@ const REFERENCE = /^#\/components\/schemas\//;
 /** What is left of a rule that does not hold, in a list. */
 const ABSENT_RULE = ['id', 'name', 'present'];
 
+/** The data of a path that can be asked for less, or its meta. */
+export interface LeveledRoot {
+  /** Of its component. */
+  readonly name: string;
+  /** What the path leaves out beside what all leave out. */
+  readonly single: SingleNames;
+}
+
 /**
  * Returns the components with the levels marked on those that answers of the roots consist of.
  *
- * @param roots names of components: the data of every path that can be asked for less, and its meta
- * @param single names of fields that single paths leave out, of brief answers and of all but the full one
+ * A field that one path leaves out is marked in what the answer of that path consists of, and nowhere else.
  */
-export function leveled(components: Components, roots: readonly string[], single: SingleNames): Components {
-  const reached = reachedFrom(roots.map(reference), components);
-  const marker = new Marker(components, single);
+export function leveled(components: Components, roots: readonly LeveledRoot[]): Components {
+  const singles = new Map<string, SingleNames>();
+  for (const { name, single } of roots) {
+    for (const reached of reachedFrom([reference(name)], components)) {
+      const known = singles.get(reached);
+      singles.set(reached, known ? together(known, single) : single);
+    }
+  }
   return Object.fromEntries(
-    Object.entries(components).map(([name, schema]) => [name, reached.has(name) ? marker.marked(schema) : schema]),
+    Object.entries(components).map(([name, schema]) => {
+      const single = singles.get(name);
+      return [name, single ? new Marker(components, singles, single).marked(schema) : schema];
+    }),
   );
+}
+
+function together(one: SingleNames, other: SingleNames): SingleNames {
+  if (one === other) return one;
+  const union = (field: keyof SingleNames) => new Set([...one[field], ...other[field]]);
+  return { notBrief: union('notBrief'), fullOnly: union('fullOnly'), lists: union('lists') };
 }
 
 const nameIn = (ref: string) => ref.replace(REFERENCE, '');
 
 class Marker {
   readonly #components: Components;
+  readonly #singles: ReadonlyMap<string, SingleNames>;
   readonly #single: SingleNames;
   /** By name of a component: whether some field of it is in every answer; false while that is being found out. */
-  readonly #kept = new Map<string, boolean>();
+  readonly #kept: Map<string, boolean>;
 
-  constructor(components: Components, single: SingleNames) {
+  /** @param single of the component that is marked; `singles` those of all that it refers to */
+  constructor(
+    components: Components,
+    singles: ReadonlyMap<string, SingleNames>,
+    single: SingleNames,
+    kept = new Map<string, boolean>(),
+  ) {
     this.#components = components;
+    this.#singles = singles;
     this.#single = single;
+    this.#kept = kept;
   }
 
   marked(schema: Schema): Schema {
@@ -105,7 +135,8 @@ class Marker {
     const known = this.#kept.get(name);
     if (known !== undefined) return known;
     this.#kept.set(name, false);
-    const keeps = this.#keeps(this.#components[name]!);
+    const single = this.#singles.get(name) ?? this.#single;
+    const keeps = new Marker(this.#components, this.#singles, single, this.#kept).#keeps(this.#components[name]!);
     this.#kept.set(name, keeps);
     return keeps;
   }

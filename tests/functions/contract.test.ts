@@ -144,7 +144,11 @@ test('every row has a record and every record a row', () => {
   }
 });
 
-/** Fields that a row takes in addition to the birth: a year within a life. */
+/** Fields that a row takes in addition to the birth: a year within a life, or the role in a match. */
 function furtherFields({ body }: Row, { date }: { date: string }): object {
-  return body && 'year' in body.entries ? { year: Math.min(Number(date.slice(0, 4)) + 36, 2400) } : {};
+  const takes = (field: string) => body !== null && field in body.entries;
+  return {
+    ...(takes('year') && { year: Math.min(Number(date.slice(0, 4)) + 36, 2400) }),
+    ...(takes('role') && { role: 'bride' }),
+  };
 }

@@ -147,7 +147,7 @@ function bySchema(schema: Schema, known: Known, document: OpenApiDocument): fc.A
   if (anyOf) return fc.oneof(...(anyOf as readonly Schema[]).map((one) => bySchema(one, known, document)));
   switch (type) {
     case 'object':
-      return recordsOf(resolved(schema, document), known, document);
+      return objectsOf(resolved(schema, document), known, document);
     case 'array':
       return fc.array(bySchema(items as Schema, known, document), { maxLength: 5 });
     case 'integer':
@@ -170,6 +170,34 @@ function bySchema(schema: Schema, known: Known, document: OpenApiDocument): fc.A
 
 export type Fields = Readonly<Record<string, unknown>>;
 
+function objectsOf(schema: Schema, known: Known, document: OpenApiDocument): fc.Arbitrary<Fields> {
+  const { properties = {} } = schema as ObjectSchema;
+  return 'time_from' in properties && 'date' in properties
+    ? openBirthsOf(properties, known, document)
+    : recordsOf(schema, known, document);
+}
+
+/** Births whose time may be left open, the earliest before the latest. */
+function openBirthsOf(
+  { role }: NonNullable<ObjectSchema['properties']>,
+  known: Known,
+  document: OpenApiDocument,
+): fc.Arbitrary<Fields> {
+  const roles = role ? valuesOf(role, 'role', known, document) : fc.constant(undefined);
+  return fc
+    .tuple(moments(known.anchors), roles, fc.constantFrom('known', 'open', 'between'), time, time)
+    .map(([{ time: clock, ...moment }, given, kind, one, other]) => ({
+      ...moment,
+      ...(given !== undefined && { role: given }),
+      ...(kind === 'known' && { time: clock }),
+      ...(kind === 'between' && {
+        time: null,
+        time_from: one < other ? one : other,
+        time_to: one < other ? other : one,
+      }),
+    }));
+}
+
 function recordsOf(
   { properties = {}, required = [] }: Schema,
   known: Known,
@@ -181,7 +209,9 @@ function recordsOf(
 }
 
 /** Fields that a moment sets together. */
-const OF_MOMENT = ['date', 'time', 'latitude', 'longitude', 'timezone'];
+const OF_MOMENT = ['date', 'time', 'latitude', 'longitude', 'timezone', 'datetime', 'from', 'to'];
+/** A search over a quarter of a year takes as long as a hundred charts. */
+const MOST_SEARCHED = 20;
 
 /** Returns bodies that a path accepts: date, time and place fit each other, and the rest fits them. */
 export function bodiesOf(schema: Schema, known: Known, document: OpenApiDocument): fc.Arbitrary<Fields> {
@@ -197,12 +227,15 @@ export function bodiesOf(schema: Schema, known: Known, document: OpenApiDocument
       place,
       UNKNOWN_FIELDS,
     )
-    .map(([given, { time: clock, ...moment }, age, residence, unknown]) => ({
+    .map(([given, { date: day, time: clock, ...moment }, age, residence, unknown]) => ({
       ...unknown,
       ...given,
       ...moment,
+      ...('date' in properties && { date: day }),
       ...('time' in properties && { time: clock }),
-      ...('year' in properties && { year: Math.min(Number(moment.date.slice(0, 4)) + age, 2400) }),
+      ...('datetime' in properties && { datetime: `${day}T${clock}` }),
+      ...('from' in properties && { from: day, to: dateAfter(day, Math.min(age, MOST_SEARCHED)) }),
+      ...('year' in properties && { year: Math.min(Number(day.slice(0, 4)) + age, 2400) }),
       ...(given['return_place'] === 'current' && { current_location: residence }),
     }));
 }

@@ -24,7 +24,7 @@ export function chartsChapter(flow: MatchFlow): void {
     paragraph(flow, say('match_table_source', { sources: restsOn(mars.comparison, report.words) }), STYLES.small);
   }
   chapter(flow, say('match_papa'), PAPA_PT);
-  const isPapaKnown = papa.groom !== null && papa.bride !== null;
+  const isPapaKnown = papa.groom.total !== null && papa.bride.total !== null;
   if (isPapaKnown) heading(flow, papa.comparison.headline);
   paragraph(flow, papa.comparison.text);
   if (isPapaKnown) {
@@ -74,13 +74,13 @@ function drawPapa(flow: MatchFlow): void {
   const { report } = flow;
   const { found, words } = report;
   const { bride, groom } = found.papa_samya;
-  const sides = [groom!, bride!];
+  const sides = [groom, bride];
   const widthPt = (CONTENT_PT - 100) / 2;
   const columns = ROLES.flatMap((role): TextColumn[] => [
     { heading: roleName(role, words), widthPt: widthPt + 50 },
     { heading: words.say('match_papa_points'), widthPt: 50, style: STYLES.strongCell },
   ]).map((column, k) => (k % 2 === 0 ? { ...column, widthPt } : column));
-  const rows = groom!.components.map((_, k) =>
+  const rows = groom.components.map((_, k) =>
     sides.flatMap(({ components }) => [components[k]!.label, String(components[k]!.points)]),
   );
   const total = sides.flatMap(({ total: sum }) => [words.say('match_sum'), String(sum)]);

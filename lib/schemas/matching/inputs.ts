@@ -38,8 +38,11 @@ const MatchingConventions = v.pipe(
   v.description('Readings of the tables of a match, the first of each by default; echoed in meta.conventions.matching'),
 );
 
+/** An array is an object too, without any of the fields. */
+const NoList = v.never(said('conventions_form', {}));
+
 const MATCHING_ENTRIES = {
-  conventions: v.nullish(MatchingConventions),
+  conventions: v.nullish(v.lazy((given) => (Array.isArray(given) ? NoList : MatchingConventions))),
   roles: choice(
     ['given', 'both'],
     'both: answered a second time with the roles exchanged, for any couple; default given',
@@ -127,6 +130,6 @@ export type StarsInput = v.InferOutput<typeof StarsInput>;
 export const PartnersInput = birthWith('PartnersInput', 'Birth data, and the role that the birth takes', {
   role: v.pipe(v.picklist(['groom', 'bride'], said('role_form', {})), v.description('The role of this birth')),
   min_total: v.nullish(countField(0, 36, 'Least total that is listed, of 36; default 0: all 108')),
-  conventions: v.nullish(MatchingConventions),
+  conventions: MATCHING_ENTRIES.conventions,
 });
 export type PartnersInput = v.InferOutput<typeof PartnersInput>;
