@@ -55,7 +55,10 @@ export interface OccasionContext<Input extends OccasionInput = OccasionInput, Qu
   readonly ephemeris: Ephemeris;
   /** The sky at that beginning. */
   sky(): Sky;
-  /** Lists the dates from one to another, both included; a date that the clock left out is not among them. */
+  /**
+   * Lists the dates from one to another, both included, at least one; a date that the clock left out is not among them, and
+   * means the next where it stands alone.
+   */
   dates(from: string, to: string): OccasionDate[];
   /** Returns when the clock shows a time of a date; of two such instants the first. */
   at(date: string, time: string): number;
@@ -111,7 +114,8 @@ function datesBetween(from: string, to: string, at: (date: string, time: string)
     if (nextMidnightJdUT <= midnightJdUT) continue;
     dates.push({ date, varaIndex: varaOfDate(date), noonJdUT: at(date, NOON), midnightJdUT, nextMidnightJdUT });
   }
-  return dates;
+  // One date alone that was left out means the next.
+  return dates.length > 0 ? dates : datesBetween(dayAfter(to), dayAfter(to), at);
 }
 
 const MIDNIGHT = '00:00:00';

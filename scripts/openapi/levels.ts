@@ -14,8 +14,9 @@ export interface SingleNames {
 }
 
 const REFERENCE = /^#\/components\/schemas\//;
-/** What is left of a rule that does not hold, in a list. */
+/** What is left of a rule that does not hold, in a list; and of an exception that is not met. */
 const ABSENT_RULE = ['id', 'name', 'present'];
+const UNMET_EXCEPTION = ['id', 'met', 'reason'];
 
 /** The data of a path that can be asked for less, or its meta. */
 export interface LeveledRoot {
@@ -94,12 +95,13 @@ class Marker {
 
   #requiredOf(properties: Properties, required: readonly string[]): string[] {
     const always = required.filter((name) => this.#isInBrief(name, properties[name]!));
-    return isRule(properties) ? always.filter((name) => ABSENT_RULE.includes(name)) : always;
+    const left = lineOf(properties);
+    return left ? always.filter((name) => left.includes(name)) : always;
   }
 
   /** Of a rule that does not hold a list has one line, at every level but the full one. */
   #standardOf(properties: Properties, required: readonly string[]): string[] {
-    if (isRule(properties)) return [];
+    if (lineOf(properties)) return [];
     const isLeftOut = (name: string) => this.#single.fullOnly.has(name) || this.#isFullOnly(name, properties[name]!);
     return required.filter((name) => !isLeftOut(name));
   }
@@ -152,6 +154,8 @@ class Marker {
   }
 }
 
-function isRule(properties: Properties): boolean {
-  return 'present' in properties && ('missing' in properties || 'evidence' in properties);
+/** The fields of the one line that is left of what does not hold; null where a record is never left as a line. */
+function lineOf(properties: Properties): readonly string[] | null {
+  if ('present' in properties && ('missing' in properties || 'evidence' in properties)) return ABSENT_RULE;
+  return 'met' in properties && 'restores' in properties ? UNMET_EXCEPTION : null;
 }

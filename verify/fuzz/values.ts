@@ -141,15 +141,19 @@ export function valuesOf(schema: Schema, name: string, known: Known, document: O
 const isNullable = ({ anyOf }: Schema) =>
   (anyOf as readonly Schema[] | undefined)?.some(({ type }) => type === 'null') ?? false;
 
+const MOST_ITEMS = 5;
+
 function bySchema(schema: Schema, known: Known, document: OpenApiDocument): fc.Arbitrary<unknown> {
-  const { anyOf, enum: options, items, maximum, minimum, pattern, type } = resolved(schema, document);
+  const { anyOf, enum: options, items, maxItems, maximum, minimum, pattern, type } = resolved(schema, document);
   if (options) return fc.constantFrom(...(options as readonly unknown[]));
   if (anyOf) return fc.oneof(...(anyOf as readonly Schema[]).map((one) => bySchema(one, known, document)));
   switch (type) {
     case 'object':
       return objectsOf(resolved(schema, document), known, document);
     case 'array':
-      return fc.array(bySchema(items as Schema, known, document), { maxLength: 5 });
+      return fc.array(bySchema(items as Schema, known, document), {
+        maxLength: Math.min(Number(maxItems ?? MOST_ITEMS), MOST_ITEMS),
+      });
     case 'integer':
       return fc.integer({
         min: (minimum as number | undefined) ?? -1000,

@@ -69,3 +69,13 @@ test('numbers beyond their bounds, and an instant that is none', async () => {
   const moment = await refused('evaluate', { ...MOMENT, datetime: 'tomorrow' });
   expect(moment.detail[0]!.loc).toEqual(['body', 'datetime']);
 });
+
+test('a date that the clock of the place left out means the next', async () => {
+  const apia = { latitude: -13.83, longitude: -171.76, timezone: 'Pacific/Apia' };
+  const left = { purpose: 'job', ...apia, from: '2011-12-30', to: '2011-12-30' };
+  const { json, status } = await post(handler, '/muhurta/search', left);
+  expect([status, (json as { data: { days: { date: string }[] } }).data.days.map(({ date }) => date)]).toEqual([
+    200,
+    ['2011-12-31'],
+  ]);
+});

@@ -29,7 +29,7 @@ test('every parameter that is used is declared, and the reverse', () => {
   expect(named.filter((name) => !declared.includes(name))).toEqual([]);
   const read = (name: string) => named.includes(name) || text.includes(`variables, '${name}'`);
   // Made of a kind and the rest: auth-concurrency, text-burst.
-  const composed = /^(auth|chart|site|text)-(concurrency|rate-per-second|burst)$/;
+  const composed = /^(auth|chart|matching|site|text)-(concurrency|rate-per-second|burst)$/;
   expect(declared.filter((name) => !read(name) && !composed.test(name))).toEqual([]);
 });
 
