@@ -8,6 +8,7 @@ import { GHATI_DAYS, karanaSpans, shunnedSpan, yogaQuality } from '../../panchan
 import { panchangDayAt, panchangDays, type PanchangDay } from '../../panchang/panchangDay.ts';
 import { overlap } from '../../panchang/overlap.ts';
 import { elementSpans, subSpans, sunMoonThrough, type ElementSpan } from '../../panchang/spans.ts';
+import type { Ephemeris } from '../../ephemeris.ts';
 import type { SelfSufficientId } from '../../tables/muhurta/ids.ts';
 import { GANDANTA_GHATIS, GANDANTA_SIGNS } from '../../tables/muhurta/rules.ts';
 import { forEachPlanet, type Planet } from '../../tables/planets.ts';
@@ -71,6 +72,8 @@ export interface Course {
 const EDGE_DAYS = GANDANTA_GHATIS.lagna * GHATI_DAYS;
 /** Days around the dates that months and eclipses are looked for in, as an eclipse closes the days around it. */
 const AROUND_DAYS = 16;
+/** The longest lunar month, and the days in which its end is searched. */
+const MONTH_SEARCH_DAYS = 34;
 
 /** Returns the course of the sky over the dates of a request. */
 export function courseOf(request: MuhurtaRequest): Course {
@@ -82,7 +85,7 @@ export function courseOf(request: MuhurtaRequest): Course {
     ephemeris,
   );
   const range = { startJdUT: bounds[0]!.startJdUT, endJdUT: bounds.at(-1)!.endJdUT };
-  const around = { startJdUT: range.startJdUT - AROUND_DAYS, endJdUT: range.endJdUT + AROUND_DAYS };
+  const around = aroundOf(range, ephemeris.coverage);
   const months = lunarMonths(around, ephemeris, conventions);
   const limbs = limbsOf(range, request);
   return {
@@ -92,6 +95,14 @@ export function courseOf(request: MuhurtaRequest): Course {
     months,
     eclipses: seenEclipses(months, around, request),
     ...planetsOf(range, request),
+  };
+}
+
+/** At the ends of the ephemeris less is looked at: a month that runs there is searched to its new moons. */
+function aroundOf({ startJdUT, endJdUT }: TimeSpan, { endJdTT, startJdTT }: Ephemeris['coverage']): TimeSpan {
+  return {
+    startJdUT: Math.min(startJdUT, Math.max(startJdUT - AROUND_DAYS, startJdTT + MONTH_SEARCH_DAYS)),
+    endJdUT: Math.max(endJdUT, Math.min(endJdUT + AROUND_DAYS, endJdTT - MONTH_SEARCH_DAYS)),
   };
 }
 
