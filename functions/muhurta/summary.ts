@@ -95,7 +95,7 @@ function noneSummary(searched: Searched): SearchRecord['summary'] {
   const texts = MUHURTA_TEXTS[context.names.lang];
   const near = nearTimes(searched);
   const [first] = found.nearest;
-  const block = lastBlock(searched);
+  const block = openBlock(searched);
   const advice = block === null ? texts.ask_wider({}) : texts.ask_after({ block });
   const opening = texts.none({ purpose, from, until });
   const headline = texts.headline_none({ purpose, date: first ? whenOf(first, context).startDate : null });
@@ -138,10 +138,10 @@ function seasons({ context, found, from, purpose, until }: Searched): string[] {
     .map(({ block, from: first, until: last }) => texts.season({ block, from: first, until: last, purpose }));
 }
 
-/** The season that closes the end of the range, if any does. */
-function lastBlock({ context, found, until }: Searched): BlockId | null {
-  const last = found.excluded.findLast(({ endJdUT, isSoft }) => !isSoft && clockDate(endJdUT, context) > until);
-  return last?.id ?? null;
+/** The season that reaches beyond the range, if any does: of several the one that began first, as long ones do. */
+function openBlock({ context, found, until }: Searched): BlockId | null {
+  const first = found.excluded.find(({ endJdUT, isSoft }) => !isSoft && clockDate(endJdUT, context) > until);
+  return first?.id ?? null;
 }
 
 const later = (a: string, b: string) => (a > b ? a : b);
