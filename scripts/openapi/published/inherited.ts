@@ -127,8 +127,11 @@ function largestWithin(name: string, fields: Fields, records: readonly [string, 
 
 function derived(schema: Schema, name: string, base: Fields): Schema {
   const { properties, required = [], description, ...rest } = schema;
-  const own = Object.entries(properties as Properties).filter(([field]) => !base.texts.has(field));
   const ownRequired = (required as readonly Json[]).filter((field) => !base.required.has(field));
+  // What only this record must have stands in it too, so that what is required is defined beside it.
+  const own = Object.entries(properties as Properties).filter(
+    ([field]) => !base.texts.has(field) || ownRequired.includes(field),
+  );
   return {
     ...(description !== undefined && { description }),
     allOf: [

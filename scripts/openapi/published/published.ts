@@ -77,8 +77,8 @@ function withoutCommonplaces(document: OpenApi): OpenApi {
 }
 
 /** Longer descriptions end with their first sentence or clause; the documents of the groups have them whole. */
-const LONG = 50;
-const LONG_OF_PATH = 100;
+const LONG = 40;
+const LONG_OF_PATH = 80;
 
 function withShortTexts(document: OpenApi): OpenApi {
   const short = (schema: Schema): Schema => {
