@@ -8,7 +8,7 @@ import { SANKRANTI_GHATIS } from '../../tables/muhurta/rules.ts';
 import type { Source } from '../../source.ts';
 import { GHATIS_PER_DAY, type TimeSpan } from '../../time.ts';
 import { datedBy, type Course, type CourseDay, type DatedBy } from './course.ts';
-import { joinedSpans, spansAround } from './lanes.ts';
+import { joinedSpans, spansAround } from '../../calendar/lanes.ts';
 import { combustionLane } from './planetLanes.ts';
 import type { MuhurtaRequest } from './request.ts';
 

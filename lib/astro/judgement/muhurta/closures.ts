@@ -8,7 +8,7 @@ import { GANDANTA_GHATIS, GANDANTA_NAKSHATRAS } from '../../tables/muhurta/rules
 import type { ElementSpan } from '../../panchang/spans.ts';
 import type { TimeSpan } from '../../time.ts';
 import type { Course, CourseDay } from './course.ts';
-import { spansAround } from './lanes.ts';
+import { spansAround } from '../../calendar/lanes.ts';
 
 /** What a lane of short times is of. */
 export const SHORT_TIMES = [

@@ -14,8 +14,8 @@ import { GANDANTA_GHATIS, GANDANTA_SIGNS } from '../../tables/muhurta/rules.ts';
 import { forEachPlanet, type Planet } from '../../tables/planets.ts';
 import type { TimeSpan } from '../../time.ts';
 import { eclipseDay, eclipses, type EclipseSpan } from './eclipses.ts';
-import { spanAt, type ValueSpan } from './lanes.ts';
-import { lunarMonths, type MonthSpan } from './lunarMonths.ts';
+import { spanAt, type ValueSpan } from '../../calendar/lanes.ts';
+import { lunarMonths, type MonthSpan } from '../../calendar/lunarMonths.ts';
 import {
   COMBUSTIBLE,
   combustionLane,

@@ -3,7 +3,7 @@ import { ttFromUt } from '../../earth/deltaT.ts';
 import { BODY, VALUES_PER_BODY, type Ephemeris } from '../../ephemeris.ts';
 import type { PanchangDay } from '../../panchang/panchangDay.ts';
 import type { TimeSpan } from '../../time.ts';
-import type { MonthSpan } from './lunarMonths.ts';
+import type { MonthSpan } from '../../calendar/lunarMonths.ts';
 
 export interface EclipseSpan extends TimeSpan {
   readonly kind: 'solar' | 'lunar';

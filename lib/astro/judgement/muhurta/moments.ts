@@ -8,8 +8,8 @@ import type { TimeSpan } from '../../time.ts';
 import type { RunningBlock } from './blocks.ts';
 import { SHORT_TIMES, shortTimes, type ShortTime } from './closures.ts';
 import type { Course, CourseDay, SeenEclipse } from './course.ts';
-import { follower, type Follower, type ValueSpan } from './lanes.ts';
-import type { MonthSpan } from './lunarMonths.ts';
+import { follower, type Follower, type ValueSpan } from '../../calendar/lanes.ts';
+import type { MonthSpan } from '../../calendar/lunarMonths.ts';
 import { nakshatraLane } from './planetLanes.ts';
 
 /** Where the planets stand, as long as none of them changes its sign or its light. */

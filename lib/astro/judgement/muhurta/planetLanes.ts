@@ -9,7 +9,7 @@ import { SIGN_ARC_DEG } from '../../tables/signs.ts';
 import type { TimeSpan } from '../../time.ts';
 import { stays } from '../../transit/stays.ts';
 import { trackOf, type Track } from '../../transit/track.ts';
-import type { ValueSpan } from './lanes.ts';
+import type { ValueSpan } from '../../calendar/lanes.ts';
 
 export type Tracks = Readonly<Record<Planet, Track>>;
 

@@ -7,7 +7,7 @@ import { localSiderealDeg } from '../../earth/siderealTime.ts';
 import { risingSigns } from '../../panchang/risingSigns.ts';
 import { SIGN_ARC_DEG } from '../../tables/signs.ts';
 import { MINUTES_PER_DAY, type TimeSpan } from '../../time.ts';
-import type { ValueSpan } from './lanes.ts';
+import type { ValueSpan } from '../../calendar/lanes.ts';
 
 /** Lists the signs that rise during a day, Aries 0. @param sky of its beginning */
 export function risingLane(day: TimeSpan, place: ObserverPlace, sky: Sky): ValueSpan<number>[] {

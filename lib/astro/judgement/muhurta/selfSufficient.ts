@@ -6,8 +6,8 @@ import type { ElementSpan } from '../../panchang/spans.ts';
 import { SELF_SUFFICIENT_DAYS, type DayQuarter } from '../../tables/muhurta/blocks.ts';
 import type { SelfSufficientId } from '../../tables/muhurta/ids.ts';
 import type { TimeSpan } from '../../time.ts';
-import { spanAt } from './lanes.ts';
-import type { MonthSpan } from './lunarMonths.ts';
+import { spanAt } from '../../calendar/lanes.ts';
+import type { MonthSpan } from '../../calendar/lunarMonths.ts';
 
 /**
  * Returns the day of custom that a day is, or null.

@@ -1,5 +1,5 @@
 /** Lanes of time: what holds from when to when, read by instants that come in order. */
-import type { TimeSpan } from '../../time.ts';
+import type { TimeSpan } from '../time.ts';
 
 /** A span in which one value holds. */
 export interface ValueSpan<Value> extends TimeSpan {

@@ -1,8 +1,8 @@
 /** The lunar months of a range of days. */
-import type { Conventions } from '../../conventions.ts';
-import type { Ephemeris } from '../../ephemeris.ts';
-import { lunarMonth, type LunarMonth } from '../../panchang/month.ts';
-import type { TimeSpan } from '../../time.ts';
+import type { Conventions } from '../conventions.ts';
+import type { Ephemeris } from '../ephemeris.ts';
+import { lunarMonth, type LunarMonth } from '../panchang/month.ts';
+import type { TimeSpan } from '../time.ts';
 
 /** A lunar month from new moon to new moon. */
 export interface MonthSpan extends TimeSpan, Pick<LunarMonth, 'monthIndex' | 'kind'> {
