@@ -36,7 +36,7 @@ function cited(text: string, edition?: string) {
 export const bphs = cited('Brihat Parashara Hora Shastra', 'Santhanam');
 export const brihatJataka = cited('Brihat Jataka');
 export const brihatSamhita = cited('Brihat Samhita', 'Bhat');
-/** Chapters are its paricchedas: 1 the general rules, 2 the months, 3 shraddha. */
+/** Chapters are its paricchedas: 1 the rules of days, 2 the months, 3 ancestral rites. */
 export const dharmaSindhu = cited('Dharma Sindhu');
 export const hariBhaktiVilasa = cited('Hari Bhakti Vilasa');
 export const jatakaParijata = cited('Jataka Parijata');

@@ -1,9 +1,10 @@
 /** The course of a calendar: the tithis with their months, the stars of the Moon and the ingresses of the Sun, each searched once. */
-import { wrapIndex } from '../angle.ts';
+import { nthSignFrom } from '../angle.ts';
 import type { Conventions } from '../conventions.ts';
 import { memoized } from '../memoized.ts';
 import { PANCHANG_ELEMENTS } from '../panchang/elements.ts';
 import { elementSpans, sunMoonThrough, type ElementSpan, type SunMoon } from '../panchang/spans.ts';
+import { PURNIMA } from '../tables/panchang.ts';
 import type { TimeSpan } from '../time.ts';
 import { calendarDays, dayNumberOf, type CalendarDays, type DaysRequest } from './civilDays.ts';
 import { follower } from './lanes.ts';
@@ -89,14 +90,12 @@ function monthTithis(months: readonly MonthSpan[], sky: SunMoon): MonthTithi[] {
 }
 
 /** Tells whether a month bears a name, Chaitra 0; a month that lost the next one bears its name as well. */
-export function bearsName({ kind, monthIndex }: MonthSpan, nameIndex: number): boolean {
-  return monthIndex === nameIndex || (kind === 'kshaya' && wrapIndex(monthIndex + 1, 12) === nameIndex);
+export function bearsName({ lostIndex, monthIndex }: MonthSpan, nameIndex: number): boolean {
+  return monthIndex === nameIndex || lostIndex === nameIndex;
 }
 
 /** Returns the name of the month of a tithi from full moon to full moon, into `LUNAR_MONTHS`. */
 export function purnimantaIndexOf({ month, number }: Pick<MonthTithi, 'month' | 'number'>): number {
-  return number <= 15 ? month.monthIndex : wrapIndex(month.monthIndex + NAMES_ON[month.kind], 12);
+  if (number <= PURNIMA || month.kind === 'adhika') return month.monthIndex;
+  return nthSignFrom(month.lostIndex ?? month.monthIndex, 2);
 }
-
-/** How many names on the next month is. */
-const NAMES_ON = { adhika: 0, regular: 1, kshaya: 2 } as const;

@@ -1,28 +1,37 @@
-/** Solar months: the civil day on which a calendar begins a month after the Sun has entered a sign. */
-import type { CalendarDay } from './civilDays.ts';
+/** On which date the solar months of the regions begin. */
+import type { PanchangDay } from '../panchang/panchangDay.ts';
+import { practice, type Source } from '../source.ts';
+import type { SolarRegion } from '../tables/calendar/solarMonths.ts';
 
-export const SOLAR_CALENDARS = ['tamil', 'malayalam', 'bengali', 'odia'] as const;
-export type SolarCalendar = (typeof SOLAR_CALENDARS)[number];
-
-/** Eighteen nazhikas of the thirty of daylight. */
-const MALAYALAM_LIMIT = 3 / 5;
+/** Kerala: eighteen of the thirty nazhikas of daylight. */
+const MALAYALAM_SHARE = 3 / 5;
 
 /**
- * Returns the number of the first day of a solar month.
+ * Returns how many days after the civil date of an ingress of the Sun the month of a region begins: 0 or 1.
  *
- * @param day of the civil date of the ingress
- * @see Report of the Calendar Reform Committee (1955), on the four rules of sankranti
+ * The Tamil month begins on the date itself where the Sun enters by sunset, the Malayalam one where it enters within three
+ * fifths of the daylight; the Bengali month, by the midnight rule, on the date after, and the Odia one on the date itself.
+ * The exception that Bengali almanacs make within a ghati of midnight in Cancer and Capricorn is left out.
+ *
+ * @param day whose noon is that of the civil date
  */
-export function firstDay(calendar: SolarCalendar, ingressJdUT: number, day: CalendarDay): number {
-  const { dayNumber, duskJdUT, startJdUT } = day;
-  switch (calendar) {
+export function daysToFirst(
+  region: SolarRegion,
+  ingressJdUT: number,
+  { duskJdUT, startJdUT }: Pick<PanchangDay, 'startJdUT' | 'duskJdUT'>,
+): 0 | 1 {
+  switch (region) {
     case 'tamil':
-      return ingressJdUT <= duskJdUT ? dayNumber : dayNumber + 1;
+      return ingressJdUT <= duskJdUT ? 0 : 1;
     case 'malayalam':
-      return ingressJdUT < startJdUT + (duskJdUT - startJdUT) * MALAYALAM_LIMIT ? dayNumber : dayNumber + 1;
+      return ingressJdUT < startJdUT + MALAYALAM_SHARE * (duskJdUT - startJdUT) ? 0 : 1;
     case 'bengali':
-      return dayNumber + 1;
+      return 1;
     case 'odia':
-      return dayNumber;
+      return 0;
   }
 }
+
+export const SOLAR_MONTH_SOURCE: Source = practice(
+  'Report of the Calendar Reform Committee (1955): regional solar calendars',
+);

@@ -1,6 +1,6 @@
 /** Windows of a day: the parts of it that a festival or a vrata asks its tithi in. */
 import { darkHalf, lightHalf, MUHURTAS_OF_HALF, partOf } from '../panchang/dayParts.ts';
-import { overlap } from '../panchang/overlap.ts';
+import { isWithin, overlap } from '../panchang/overlap.ts';
 import type { WindowId } from '../tables/calendar/ids.ts';
 import { MINUTES_PER_DAY, type TimeSpan } from '../time.ts';
 import type { CalendarDay, CalendarDays } from './civilDays.ts';
@@ -50,14 +50,9 @@ export function isInstant({ endJdUT, startJdUT }: TimeSpan): boolean {
 
 /** Returns how many days of a window a span covers; an instant counts 1 where it lies inside. */
 export function coverDays(window: TimeSpan, span: TimeSpan): number {
-  if (isInstant(window)) return holds(span, window.startJdUT) ? 1 : 0;
+  if (isInstant(window)) return isWithin(window.startJdUT, span) ? 1 : 0;
   const shared = overlap(window, span);
   return shared === null ? 0 : shared.endJdUT - shared.startJdUT;
-}
-
-/** Tells whether an instant lies in a span. */
-export function holds({ endJdUT, startJdUT }: TimeSpan, jdUT: number): boolean {
-  return startJdUT <= jdUT && jdUT < endJdUT;
 }
 
 /** Returns how long a muhurta of the light half of a day lasts. */

@@ -1,9 +1,10 @@
 /** Which day a tithi is kept on: the general choice among the days whose window it touches. */
+import { isWithin } from '../../panchang/overlap.ts';
 import type { BothRule, WindowRule } from '../../tables/calendar/festivalRow.ts';
 import type { DecidedBy, ExceptionId, WindowId } from '../../tables/calendar/ids.ts';
 import { GHATIS_PER_DAY, SECONDS_PER_DAY, type TimeSpan } from '../../time.ts';
 import type { CalendarDay, CalendarDays } from '../civilDays.ts';
-import { coverDays, dayMuhurtaDays, holds, windowOf } from '../windows.ts';
+import { coverDays, dayMuhurtaDays, windowOf } from '../windows.ts';
 
 /** A day whose window a tithi touches. */
 export interface DayCover {
@@ -95,7 +96,7 @@ export function daysOfSunrise(span: TimeSpan, days: CalendarDays): CalendarDay[]
   const found: CalendarDay[] = [];
   let day = days.holding(span.startJdUT);
   while (day.startJdUT < span.endJdUT) {
-    if (holds(span, day.startJdUT)) found.push(day);
+    if (isWithin(day.startJdUT, span)) found.push(day);
     day = days.numbered(day.dayNumber + 1);
   }
   return found;

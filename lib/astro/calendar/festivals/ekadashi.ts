@@ -1,9 +1,10 @@
 /** Ekadashi: on which day householders (Smarta) and Vaishnavas fast, and when they break the fast. */
 import { MUHURTAS_OF_HALF } from '../../panchang/dayParts.ts';
+import { isWithin } from '../../panchang/overlap.ts';
 import type { DecidedBy, ExceptionId } from '../../tables/calendar/ids.ts';
 import { HOURS_PER_DAY, MINUTES_PER_DAY, type TimeSpan } from '../../time.ts';
 import type { CalendarDay, CalendarDays } from '../civilDays.ts';
-import { ARUNODAYA_DAYS, holds } from '../windows.ts';
+import { ARUNODAYA_DAYS } from '../windows.ts';
 import { daysOfSunrise } from './choice.ts';
 
 export const TRADITIONS = ['smarta', 'vaishnava'] as const;
@@ -52,7 +53,7 @@ export function vaishnavaFast(
   // With Dashami at dawn there is time for all of Dwadashi, so it is never lost then.
   if (ekadashi.startJdUT > dawnJdUT(first, days, viddha)) return fast(after(first), 'exception', 'dashami_at_dawn');
   const next = after(first);
-  const isMaha = holds(dwadashi, next.startJdUT) && holds(dwadashi, next.endJdUT);
+  const isMaha = isWithin(next.startJdUT, dwadashi) && isWithin(next.endJdUT, dwadashi);
   return isMaha ? fast(next, 'exception', 'mahadvadashi') : fast(first, 'only_day');
 }
 

@@ -1,11 +1,12 @@
 /** Other dates of a festival that have followers: what almanacs and public lists take by another rule. */
+import { isWithin } from '../../panchang/overlap.ts';
 import { PURNIMA } from '../../tables/panchang.ts';
 import { SHRAVANA, within } from '../../tables/calendar/festivalRow.ts';
 import type { FestivalId } from '../../tables/calendar/ids.ts';
 import { jdFromDate, type TimeSpan } from '../../time.ts';
 import type { CalendarDay, CalendarDays } from '../civilDays.ts';
 import type { CalendarCourse, MonthTithi } from '../course.ts';
-import { holds } from '../windows.ts';
+
 import { chosenDay, dayOfSunrise, daysOfSunrise, lastsMuhurtas } from './choice.ts';
 import { vaishnavaFast } from './ekadashi.ts';
 import type { FoundDay, OtherDay } from './facts.ts';
@@ -135,7 +136,7 @@ function starReadings(star: TimeSpan, own: CalendarDay, { days, tithis }: Calend
   const began = days.holding(star.startJdUT);
   const neighbours = [own.dayNumber - 1, own.dayNumber + 1].map((dayNumber) => days.numbered(dayNumber));
   const hasFullMoon = (day: CalendarDay) =>
-    tithis().some((tithi) => tithi.number === PURNIMA && holds(tithi, day.startJdUT));
+    tithis().some((tithi) => tithi.number === PURNIMA && isWithin(day.startJdUT, tithi));
   return [
     { day: dayOfSunrise(star, days), reason: 'star_at_sunrise' },
     ...(star.startJdUT < began.duskJdUT ? [{ day: began, reason: 'star_begins' as const }] : []),

@@ -1,7 +1,7 @@
 /** Festivals by the Sun: its ingresses, the days of solar months, and the star of the Moon within one. */
 import { wrap180 } from '../../angle.ts';
 import { lightHalf } from '../../panchang/dayParts.ts';
-import { overlap } from '../../panchang/overlap.ts';
+import { isWithin, overlap } from '../../panchang/overlap.ts';
 import type { ElementSpan } from '../../panchang/spans.ts';
 import type {
   SankrantiFestival,
@@ -14,8 +14,8 @@ import type {
 import { PURNIMA } from '../../tables/panchang.ts';
 import type { CalendarDay, CalendarDays } from '../civilDays.ts';
 import type { CalendarCourse } from '../course.ts';
-import { firstDay } from '../solarMonths.ts';
-import { holds } from '../windows.ts';
+import { daysToFirst } from '../solarMonths.ts';
+
 import { chosenDay, dayOfSunrise, type Choice } from './choice.ts';
 import { vaishnavaFast } from './ekadashi.ts';
 import type { FoundDay } from './facts.ts';
@@ -41,9 +41,9 @@ function sankrantiDay(rule: SankrantiRule, ingressJdUT: number, days: CalendarDa
   const civil = days.dated(ingressJdUT);
   switch (rule) {
     case 'sunset':
-      return days.numbered(firstDay('tamil', ingressJdUT, civil));
+      return days.numbered(civil.dayNumber + daysToFirst('tamil', ingressJdUT, civil));
     case 'midnight_next':
-      return days.numbered(firstDay('bengali', ingressJdUT, civil));
+      return days.numbered(civil.dayNumber + daysToFirst('bengali', ingressJdUT, civil));
     case 'civil':
       return civil;
     case 'sunrise_after':
@@ -63,7 +63,10 @@ const LONGEST_MONTH_DAYS = 32;
 
 function solarMonths({ calendar, signIndex }: SolarMonthRef, { days, ingresses }: CalendarCourse): SolarMonth[] {
   const all = ingresses();
-  const first = (jdUT: number) => firstDay(calendar, jdUT, days.dated(jdUT));
+  const first = (jdUT: number) => {
+    const civil = days.dated(jdUT);
+    return civil.dayNumber + daysToFirst(calendar, jdUT, civil);
+  };
   return all.flatMap((ingress, i) => {
     if (ingress.signIndex !== signIndex) return [];
     const firstDayNumber = first(ingress.jdUT);
@@ -141,7 +144,7 @@ function withFullMoon(star: StarDay, { days, tithis }: CalendarCourse): StarDay 
   });
   if (purnima === undefined) return star;
   const day = dayOfSunrise(purnima, days);
-  const isWith = holds(purnima, day.startJdUT) && overlap(span, lightHalf(day)) !== null;
+  const isWith = isWithin(day.startJdUT, purnima) && overlap(span, lightHalf(day)) !== null;
   if (!isWith || day.dayNumber === choice.day.dayNumber) return star;
   return { span, choice: { ...choice, day, decidedBy: 'exception', exception: 'purnima_with_star' } };
 }

@@ -2,6 +2,7 @@
 import type { Bilingual } from '../../bilingual.ts';
 import type { Source } from '../../source.ts';
 import type { FestivalId, RegionId, WindowId } from './ids.ts';
+import type { SolarRegion } from './solarMonths.ts';
 
 export type BothRule =
   | 'first'
@@ -89,11 +90,8 @@ export interface TithiFestival extends FestivalRowBase {
   readonly isKeptInAdhika: boolean;
 }
 
-/** Calendars of the south that number solar months by days of their own. */
-export type StarCalendar = 'tamil' | 'malayalam';
-
 export interface SolarMonthRef {
-  readonly calendar: StarCalendar;
+  readonly calendar: SolarRegion;
   /** The sign that the Sun is in, Aries 0. */
   readonly signIndex: number;
 }
