@@ -44,9 +44,9 @@ const BEFORE_DAYS = 40;
 const AFTER_DAYS = 8;
 /** A star day is chosen within its whole solar month. */
 const SOLAR_MONTH_DAYS = 34;
-/** Days at the ends of the ephemeris that searches need: of a month, of a tithi, a star or an ingress. */
+/** Days at the ends of the ephemeris that searches need: of a new moon or an ingress, and of a star. */
 const MONTH_SEARCH_DAYS = 34;
-const SPAN_SEARCH_DAYS = 4;
+const STAR_SEARCH_DAYS = 4;
 
 /** Returns the course of the sky around the dates of a request; nothing is searched before it is asked for. */
 export function calendarCourse(request: CalendarRequest): CalendarCourse {
@@ -60,7 +60,7 @@ export function calendarCourse(request: CalendarRequest): CalendarCourse {
   const months = memoized(() =>
     lunarMonths(around(BEFORE_DAYS, AFTER_DAYS, MONTH_SEARCH_DAYS), ephemeris, conventions),
   );
-  const solar = around(SOLAR_MONTH_DAYS, SOLAR_MONTH_DAYS, SPAN_SEARCH_DAYS);
+  const solar = (margin: number) => around(SOLAR_MONTH_DAYS, SOLAR_MONTH_DAYS, margin);
   return {
     days: calendarDays(request),
     sky,
@@ -68,8 +68,11 @@ export function calendarCourse(request: CalendarRequest): CalendarCourse {
     lastDayNumber,
     months,
     tithis: memoized(() => monthTithis(months(), sky)),
-    nakshatras: memoized(() => elementSpans(PANCHANG_ELEMENTS.nakshatra, solar.startJdUT, solar.endJdUT, sky)),
-    ingresses: memoized(() => solarIngresses(solar, sky)),
+    nakshatras: memoized(() => {
+      const { endJdUT, startJdUT } = solar(STAR_SEARCH_DAYS);
+      return elementSpans(PANCHANG_ELEMENTS.nakshatra, startJdUT, endJdUT, sky);
+    }),
+    ingresses: memoized(() => solarIngresses(solar(MONTH_SEARCH_DAYS), sky)),
   };
 }
 
