@@ -7,6 +7,7 @@ import { elementSpans, sunMoonThrough, type ElementSpan, type SunMoon } from '..
 import { PURNIMA } from '../tables/panchang.ts';
 import type { TimeSpan } from '../time.ts';
 import { calendarDays, dayNumberOf, type CalendarDays, type DaysRequest } from './civilDays.ts';
+import { DEFAULT_VIDDHA, type Tradition, type ViddhaRule } from './festivals/ekadashi.ts';
 import { follower } from './lanes.ts';
 import { lunarMonths, type MonthSpan } from './lunarMonths.ts';
 import { solarIngresses, type SolarIngress } from './solarIngresses.ts';
@@ -17,6 +18,10 @@ export interface CalendarRequest extends DaysRequest {
   /** First and last date, YYYY-MM-DD. */
   readonly from: string;
   readonly to: string;
+  /** Whose day the fasts of Ekadashi take; default that of householders. */
+  readonly fastsOf?: Tradition;
+  /** How Vaishnavas tell Dashami at dawn. */
+  readonly viddha?: ViddhaRule;
 }
 
 /** A tithi with the month from new moon to new moon that it is of. */
@@ -29,6 +34,8 @@ export interface MonthTithi extends ElementSpan {
 export interface CalendarCourse {
   readonly days: CalendarDays;
   readonly sky: SunMoon;
+  readonly fastsOf: Tradition;
+  readonly viddha: ViddhaRule;
   readonly firstDayNumber: number;
   readonly lastDayNumber: number;
   months(): readonly MonthSpan[];
@@ -50,7 +57,7 @@ const STAR_SEARCH_DAYS = 4;
 
 /** Returns the course of the sky around the dates of a request; nothing is searched before it is asked for. */
 export function calendarCourse(request: CalendarRequest): CalendarCourse {
-  const { conventions, ephemeris, from, to } = request;
+  const { conventions, ephemeris, fastsOf = 'smarta', from, to, viddha = DEFAULT_VIDDHA } = request;
   const sky = sunMoonThrough(ephemeris, conventions);
   const [firstDayNumber, lastDayNumber] = [dayNumberOf(from), dayNumberOf(to)];
   const around = (before: number, after: number, margin: number): TimeSpan => ({
@@ -64,6 +71,8 @@ export function calendarCourse(request: CalendarRequest): CalendarCourse {
   return {
     days: calendarDays(request),
     sky,
+    fastsOf,
+    viddha,
     firstDayNumber,
     lastDayNumber,
     months,
