@@ -1,16 +1,26 @@
 import type { answers } from '../../lib/schemas/panchang/answers.ts';
+import { EkadashiQuery, FestivalParam, FestivalQuery, FestivalsQuery } from '../../lib/schemas/panchang/festivals.ts';
 import { calendar } from '../_shell/kinds/calendar.ts';
 import { daily } from '../_shell/kinds/daily.ts';
 import type { Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { daily as dailyAnswer } from './daily.ts';
 import * as divisions from './divisions.ts';
+import { ekadashis } from './festivals/ekadashis.ts';
+import { festival, festivals } from './festivals/festivals.ts';
 import { lunarMonthsOfYear } from './months/lunarMonths.ts';
 import { sankrantis } from './months/sankranti.ts';
 import * as results from './results.ts';
 import * as sunMoon from './sunMoon.ts';
 
 export const about = 'The calendar of a day at a place: its five limbs, its parts, and what they are good for';
+
+/** A year of festivals is a long list: what each is chosen by stands in full answers, and with the one festival. */
+const FESTIVAL_LEVELS = {
+  list: 'festivals',
+  notBrief: ['tithi', 'nakshatra', 'lunar_month', 'window', 'tithi_span', 'names', 'also', 'region', 'kind'],
+  fullOnly: ['names', 'text', 'disputed', 'exception', 'evidence'],
+};
 
 export const routes = [
   daily('GET', '/panchang/daily', dailyAnswer, { answer: 'daily' }),
@@ -27,6 +37,28 @@ export const routes = [
   daily('POST', '/panchang/abhijit', divisions.abhijit, { answer: 'abhijit' }),
   daily('POST', '/panchang/choghadiya', divisions.choghadiya, { answer: 'choghadiya' }),
   daily('POST', '/panchang/hora', divisions.hora, { answer: 'hora' }),
+  calendar('/panchang/ekadashi', ekadashis, {
+    answer: 'ekadashi',
+    span: 'dates',
+    place: 'required',
+    query: EkadashiQuery,
+    asks: { list: 'ekadashis' },
+  }),
+  calendar('/panchang/festivals', festivals, {
+    answer: 'festivals',
+    span: 'dates',
+    place: 'required',
+    query: FestivalsQuery,
+    asks: FESTIVAL_LEVELS,
+  }),
+  calendar('/panchang/festivals/{id}', festival, {
+    answer: 'festival',
+    span: 'dates',
+    place: 'required',
+    query: FestivalQuery,
+    params: FestivalParam,
+    asks: { list: 'festivals', alsoStandard: ['text'] },
+  }),
   calendar('/panchang/lunar-months', lunarMonthsOfYear, { answer: 'lunarMonths', span: 'year', place: 'none' }),
   calendar('/panchang/sankranti', sankrantis, { answer: 'sankranti', span: 'year', place: 'required' }),
 ] satisfies Row<keyof typeof answers>[];

@@ -110,6 +110,9 @@ export const PATHS: readonly string[] = `
 /api/v1/panchang/abhijit
 /api/v1/panchang/choghadiya
 /api/v1/panchang/daily
+/api/v1/panchang/ekadashi
+/api/v1/panchang/festivals
+/api/v1/panchang/festivals/{id}
 /api/v1/panchang/gulika-kaal
 /api/v1/panchang/hora
 /api/v1/panchang/karana
