@@ -82,6 +82,12 @@ export function lunarEclipse(fullMoonJdTT: number, path: SunMoonPath): LunarCirc
   };
 }
 
+/** Returns the part of the Moon's diameter that is in the shadow, 0 where none is. */
+export function umbralMagnitudeAt(jdTT: number, path: SunMoonPath): number {
+  const { moonRad, separationRad, umbraRad } = earthShadow(jdTT, path);
+  return Math.max((umbraRad + moonRad - separationRad) / (2 * moonRad), 0);
+}
+
 function earthShadow(jdTT: number, path: SunMoonPath): EarthShadow {
   const [sun, moon] = [path.sun(jdTT), path.moon(jdTT)];
   const [sunDistance, moonDistance] = [Math.hypot(...sun), Math.hypot(...moon)];

@@ -61,7 +61,11 @@ export function solarEclipse(newMoonJdTT: number, path: SunMoonPath): SolarCircu
   const inner = insideEdge(({ l2 }) => Math.abs(l2), greatestJdTT, path);
   const axis = insideEdge(() => 0, greatestJdTT, path);
   const siderealDeg = path.siderealDeg(greatestJdTT);
-  const greatestAt = placeOnLine(greatest.moon, greatest.axis.map((value) => -value) as [number, number, number], siderealDeg);
+  const greatestAt = placeOnLine(
+    greatest.moon,
+    greatest.axis.map((value) => -value) as [number, number, number],
+    siderealDeg,
+  );
   const ground = observerVector(greatestAt, siderealDeg);
   const cover = coverOf(discsSeen(path.sun(greatestJdTT), greatest.moon, ground));
   return {

@@ -80,7 +80,8 @@ type Series = readonly [readonly number[], readonly number[], readonly number[]]
 
 /** Coefficients by coordinate of what has been read at the points. */
 function chebyshevSeries(read: readonly Vector3[]): Series {
-  const of = (axis: 0 | 1 | 2) => COSINES.map((row) => row.reduce((sum, weight, k) => sum + weight * read[k]![axis], 0));
+  const of = (axis: 0 | 1 | 2) =>
+    COSINES.map((row) => row.reduce((sum, weight, k) => sum + weight * read[k]![axis], 0));
   return [of(0), of(1), of(2)];
 }
 
