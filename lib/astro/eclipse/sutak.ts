@@ -4,7 +4,7 @@ import { altitudeExcess, type ObserverPlace } from '../earth/diurnal.ts';
 import { RISING_RULES } from '../earth/riseSet.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import { crossings, TOLERANCE_DAYS } from '../search.ts';
-import { practice, type Source } from '../source.ts';
+import { dharmaSindhu, nirnayaSindhu, type Source } from '../source.ts';
 import { HOURS_PER_DAY, type TimeSpan } from '../time.ts';
 import type { Eclipse } from './eclipses.ts';
 import type { LocalEclipse } from './localEclipse.ts';
@@ -19,10 +19,8 @@ export const SUTAK_KINDS = ['fixed', 'prahara'] as const;
  */
 export type SutakKind = (typeof SUTAK_KINDS)[number];
 
-export const SUTAK_SOURCES: readonly Source[] = [
-  practice('Dharma Sindhu 1 (grahana): sutak of four and of three praharas, and only for an eclipse that is seen'),
-  practice('Nirnaya Sindhu 1 (grahana): bodies that rise or set eclipsed'),
-];
+/** Sutak of four and of three praharas, only before an eclipse that is seen; bodies that rise or set eclipsed. */
+export const SUTAK_SOURCES: readonly Source[] = [dharmaSindhu(1, 'grahana'), nirnayaSindhu(1, 'grahana')];
 
 /** Whether sutak is kept, and if not why. */
 export type SutakReason =
