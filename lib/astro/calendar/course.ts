@@ -7,6 +7,7 @@ import { elementSpans, sunMoonThrough, type ElementSpan, type SunMoon } from '..
 import { PURNIMA } from '../tables/panchang.ts';
 import type { TimeSpan } from '../time.ts';
 import { calendarDays, dayNumberOf, type CalendarDays, type DaysRequest } from './civilDays.ts';
+import { DEFAULT_VIDDHA, type Tradition, type ViddhaRule } from './festivals/ekadashi.ts';
 import { follower } from './lanes.ts';
 import { lunarMonths, type MonthSpan } from './lunarMonths.ts';
 import { solarIngresses, type SolarIngress } from './solarIngresses.ts';
@@ -17,6 +18,10 @@ export interface CalendarRequest extends DaysRequest {
   /** First and last date, YYYY-MM-DD. */
   readonly from: string;
   readonly to: string;
+  /** Whose day the fasts of Ekadashi take; default that of householders. */
+  readonly fastsOf?: Tradition;
+  /** How Vaishnavas tell Dashami at dawn. */
+  readonly viddha?: ViddhaRule;
 }
 
 /** A tithi with the month from new moon to new moon that it is of. */
@@ -29,6 +34,8 @@ export interface MonthTithi extends ElementSpan {
 export interface CalendarCourse {
   readonly days: CalendarDays;
   readonly sky: SunMoon;
+  readonly fastsOf: Tradition;
+  readonly viddha: ViddhaRule;
   readonly firstDayNumber: number;
   readonly lastDayNumber: number;
   months(): readonly MonthSpan[];
@@ -44,13 +51,13 @@ const BEFORE_DAYS = 40;
 const AFTER_DAYS = 8;
 /** A star day is chosen within its whole solar month. */
 const SOLAR_MONTH_DAYS = 34;
-/** Days at the ends of the ephemeris that searches need: of a month, of a tithi, a star or an ingress. */
+/** Days at the ends of the ephemeris that searches need: of a new moon or an ingress, and of a star. */
 const MONTH_SEARCH_DAYS = 34;
-const SPAN_SEARCH_DAYS = 4;
+const STAR_SEARCH_DAYS = 4;
 
 /** Returns the course of the sky around the dates of a request; nothing is searched before it is asked for. */
 export function calendarCourse(request: CalendarRequest): CalendarCourse {
-  const { conventions, ephemeris, from, to } = request;
+  const { conventions, ephemeris, fastsOf = 'smarta', from, to, viddha = DEFAULT_VIDDHA } = request;
   const sky = sunMoonThrough(ephemeris, conventions);
   const [firstDayNumber, lastDayNumber] = [dayNumberOf(from), dayNumberOf(to)];
   const around = (before: number, after: number, margin: number): TimeSpan => ({
@@ -60,16 +67,21 @@ export function calendarCourse(request: CalendarRequest): CalendarCourse {
   const months = memoized(() =>
     lunarMonths(around(BEFORE_DAYS, AFTER_DAYS, MONTH_SEARCH_DAYS), ephemeris, conventions),
   );
-  const solar = around(SOLAR_MONTH_DAYS, SOLAR_MONTH_DAYS, SPAN_SEARCH_DAYS);
+  const solar = (margin: number) => around(SOLAR_MONTH_DAYS, SOLAR_MONTH_DAYS, margin);
   return {
     days: calendarDays(request),
     sky,
+    fastsOf,
+    viddha,
     firstDayNumber,
     lastDayNumber,
     months,
     tithis: memoized(() => monthTithis(months(), sky)),
-    nakshatras: memoized(() => elementSpans(PANCHANG_ELEMENTS.nakshatra, solar.startJdUT, solar.endJdUT, sky)),
-    ingresses: memoized(() => solarIngresses(solar, sky)),
+    nakshatras: memoized(() => {
+      const { endJdUT, startJdUT } = solar(STAR_SEARCH_DAYS);
+      return elementSpans(PANCHANG_ELEMENTS.nakshatra, startJdUT, endJdUT, sky);
+    }),
+    ingresses: memoized(() => solarIngresses(solar(MONTH_SEARCH_DAYS), sky)),
   };
 }
 

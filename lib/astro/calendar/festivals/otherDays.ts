@@ -8,10 +8,9 @@ import type { CalendarDay, CalendarDays } from '../civilDays.ts';
 import type { CalendarCourse, MonthTithi } from '../course.ts';
 
 import { chosenDay, dayOfSunrise, daysOfSunrise, lastsMuhurtas } from './choice.ts';
-import { vaishnavaFast } from './ekadashi.ts';
 import type { FoundDay, OtherDay } from './facts.ts';
 import { lastsPraharas } from './holika.ts';
-import { dwadashiOf, tithisOf } from './tithiRules.ts';
+import { fastDay, tithisOf } from './tithiRules.ts';
 
 /** Finds the days of a festival on and around the dates of a course. */
 export type DaysFinder = (id: FestivalId) => readonly FoundDay[];
@@ -22,7 +21,7 @@ type Readings = (found: FoundDay, course: CalendarCourse, find: DaysFinder) => r
 export function otherDays(found: FoundDay, course: CalendarCourse, find: DaysFinder): OtherDay[] {
   const { basis, id } = found.row;
   const isEkadashi = basis === 'tithi' && found.row.rule.kind === 'ekadashi';
-  const others = isEkadashi ? vaishnavaDay(found, course, find) : (READINGS[id]?.(found, course, find) ?? []);
+  const others = isEkadashi ? otherFast(found, course, find) : (READINGS[id]?.(found, course, find) ?? []);
   const seen = new Set([found.day.dayNumber]);
   return others
     .filter(({ day: { dayNumber } }) => !seen.has(dayNumber) && seen.add(dayNumber))
@@ -39,10 +38,12 @@ const byIngress =
   (found, course) =>
     found.by.kind === 'ingress' ? readings(found.by.jdUT, course) : [];
 
-const vaishnavaDay = byTithi((tithi, _, { days }) => {
-  const { day } = vaishnavaFast({ ekadashi: tithi, dwadashi: dwadashiOf(tithi) }, days);
-  return [{ day, reason: 'vaishnava_day' }];
-});
+/** The day of the tradition that the course does not follow. */
+const otherFast = byTithi((tithi, _, course) =>
+  course.fastsOf === 'smarta'
+    ? [{ day: fastDay(tithi, course, 'vaishnava').day, reason: 'vaishnava_day' }]
+    : [{ day: fastDay(tithi, course, 'smarta').day, reason: 'smarta_day' }],
+);
 
 const otherCovered: Readings = ({ covers }) => covers.map(({ day }) => ({ day, reason: 'other_day_with_window' }));
 

@@ -17,9 +17,8 @@ import type { CalendarCourse } from '../course.ts';
 import { daysToFirst } from '../solarMonths.ts';
 
 import { chosenDay, dayOfSunrise, type Choice } from './choice.ts';
-import { vaishnavaFast } from './ekadashi.ts';
 import type { FoundDay } from './facts.ts';
-import { dwadashiOf } from './tithiRules.ts';
+import { fastDay } from './tithiRules.ts';
 
 /** Lists the days of a festival by an ingress of the Sun. */
 export function sankrantiDays(row: SankrantiFestival, { days, ingresses }: CalendarCourse): FoundDay[] {
@@ -150,11 +149,12 @@ function withFullMoon(star: StarDay, { days, tithis }: CalendarCourse): StarDay 
 }
 
 /** Lists the days of a fast of Vaishnavas at whose sunrise the Sun is in a sign. */
-export function tithiInSignDays(row: TithiInSignFestival, { days, sky, tithis }: CalendarCourse): FoundDay[] {
+export function tithiInSignDays(row: TithiInSignFestival, course: CalendarCourse): FoundDay[] {
+  const { sky, tithis } = course;
   return tithis()
     .filter(({ number }) => number === row.tithi)
     .flatMap((tithi) => {
-      const fast = vaishnavaFast({ ekadashi: tithi, dwadashi: dwadashiOf(tithi) }, days);
+      const fast = fastDay(tithi, course, 'vaishnava');
       if (Math.floor(sky.sunDeg(fast.day.startJdUT) / 30) !== row.signIndex) return [];
       return [
         {

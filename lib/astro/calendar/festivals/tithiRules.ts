@@ -9,7 +9,7 @@ import type { CalendarDay, CalendarDays } from '../civilDays.ts';
 import { bearsName, type CalendarCourse, type MonthTithi } from '../course.ts';
 import { windowOf } from '../windows.ts';
 import { chosenDay, coversOf, dayOfSunrise, daysOfSunrise, lastsMuhurtas, type Choice } from './choice.ts';
-import { smartaFast } from './ekadashi.ts';
+import { smartaFast, vaishnavaFast, type FastDay, type Tradition } from './ekadashi.ts';
 import { holikaDay } from './holika.ts';
 
 /** Returns the day of a tithi by a rule. */
@@ -18,11 +18,7 @@ export function dayByRule(rule: TithiRule, tithi: MonthTithi, course: CalendarCo
     case 'window':
       return chosenDay(tithi, rule, course.days);
     case 'ekadashi':
-      return {
-        ...smartaFast({ ekadashi: tithi, dwadashi: dwadashiOf(tithi) }, course.days),
-        window: 'sunrise',
-        covers: [],
-      };
+      return { ...fastDay(tithi, course, course.fastsOf), window: 'sunrise', covers: [] };
     case 'holika':
       return holikaDay(tithi, course);
     case 'janmashtami':
@@ -38,6 +34,12 @@ export function dayByRule(rule: TithiRule, tithi: MonthTithi, course: CalendarCo
 export function dwadashiOf(ekadashi: MonthTithi): TimeSpan {
   const { endJdUT } = ekadashi;
   return ekadashi.next() ?? { startJdUT: endJdUT, endJdUT: endJdUT + 1 };
+}
+
+/** Returns the day on which a tradition fasts. */
+export function fastDay(ekadashi: MonthTithi, { days, viddha }: CalendarCourse, tradition: Tradition): FastDay {
+  const spans = { ekadashi, dwadashi: dwadashiOf(ekadashi) };
+  return tradition === 'smarta' ? smartaFast(spans, days) : vaishnavaFast(spans, days, viddha);
 }
 
 type SunriseRule = Exclude<TithiRule, WindowRule | { readonly kind: 'ekadashi' | 'holika' | 'janmashtami' | 'vijaya' }>;
