@@ -15,7 +15,7 @@ import * as sunMoon from './sunMoon.ts';
 export const about = 'The calendar of a day at a place: its five limbs, its parts, and what they are good for';
 
 /** A brief list says which eclipses there are; the id has the kind. */
-const ECLIPSES = { list: 'eclipses', notBrief: ['kind', 'name', 'node', 'local', 'contacts', 'moon'] };
+const ECLIPSES = { list: 'eclipses', notBrief: ['kind', 'name', 'date', 'node', 'local', 'contacts', 'moon'] };
 
 export const routes = [
   daily('GET', '/panchang/daily', dailyAnswer, { answer: 'daily' }),

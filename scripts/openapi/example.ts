@@ -45,7 +45,10 @@ export function exampleOf(
   { properties = {}, required = [] }: Schema,
   values: Readonly<Record<string, Json>> = VALUES,
 ): Readonly<Record<string, Json>> {
-  const isShown = (name: string) => (required as readonly Json[]).includes(name) || SHOWN.includes(name);
+  // Of a year or dates, one is needed.
+  const isYearMeant = Object.hasOwn(properties as object, 'start') && Object.hasOwn(properties as object, 'end');
+  const isShown = (name: string) =>
+    (required as readonly Json[]).includes(name) || SHOWN.includes(name) || (name === 'year' && isYearMeant);
   const shown = Object.entries(properties as Readonly<Record<string, Schema>>).filter(([name]) => isShown(name));
   return Object.fromEntries(shown.map(([name, schema]) => [name, values[name] ?? exampleValue(name, schema)]));
 }

@@ -23,7 +23,7 @@ export const ECLIPSE_HI: Sentences<EclipseWords> = {
   name: nameHi,
   headline_seen: ({ date, span, typeHere, ...named }) =>
     `${nameHi(named)}, ${dateHi(date)}: यहाँ ${typeHere === null ? '' : 'आंशिक, '}${untilHi(span)}`,
-  headline_unseen: ({ date, ...named }) => `${nameHi(named)}, ${dateHi(date)}: यहाँ मान्य नहीं`,
+  headline_unseen: ({ date, ...named }) => `${nameHi(named)}, ${dateHi(date)}: सूतक नहीं`,
   headline: ({ date, greatest, ...named }) => `${nameHi(named)}, ${dateHi(date)}, मध्य ${clockHi(greatest.time, null)}`,
   seen: ({ kind, most, rises, sets, span }) => {
     const edges = [
