@@ -16,8 +16,8 @@ export function headlineOf(
   if (counted === null) {
     return say.headline({ kind, type, date: ofGreatest, greatest: clockTime(greatestJdUT, ofGreatest, telling) });
   }
-  const { isObserved, visible } = counted.here;
-  if (!isObserved || visible === null) return say.headline_unseen({ kind, type, date: ofGreatest });
+  const { isObserved, isVisible, visible } = counted.here;
+  if (!isObserved || visible === null) return say.headline_unseen({ kind, type, date: ofGreatest, isVisible });
   const date = dateOf(visible.startJdUT, telling);
   return say.headline_seen({
     kind,

@@ -34,7 +34,7 @@ export function overBirthRecord(
     natal_contacts: over.contacts.map(contactRecord),
     effect: {
       result: effect.result,
-      result_name: telling.names.of(RESULT_NAMES[effect.result]),
+      result_name: length === 'bare' ? null : telling.names.of(RESULT_NAMES[effect.result]),
       is_birth_nakshatra: isBirthNakshatra,
       text: length === 'whole' ? effectText(found, over, at, telling) : null,
     },

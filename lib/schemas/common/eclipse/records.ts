@@ -137,7 +137,7 @@ export const EclipseOverBirth = record('EclipseOverBirth', 'An eclipse, and what
   effect: v.pipe(
     v.object({
       result: v.picklist(['favourable', 'mixed', 'care']),
-      result_name: text('In the language asked for'),
+      result_name: textOrNull('In the language asked for; null in long lists'),
       is_birth_nakshatra: yes('Whether it falls into the nakshatra of the Moon of birth'),
       text: textOrNull('What custom says; null in long lists'),
     }),
