@@ -8,6 +8,8 @@ import { natal, nowInEphemeris, type Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { ashtakavargaTransits } from './ashtakavarga.ts';
 import { doubleTransit, YearsToLookQuery } from './doubleTransit.ts';
+import { EclipsesAheadQuery } from '../../lib/schemas/common/eclipse/inputs.ts';
+import { eclipsesAhead } from './eclipses.ts';
 import { moonTransit } from './moon.ts';
 import { rahuKetu } from './nodes.ts';
 import { transiting } from './now.ts';
@@ -39,6 +41,17 @@ export const routes = [
     ...now,
     query: { ...NodeVedhaQuery, ...YearsToLookQuery },
     asks: { list: 'timeline' },
+  }),
+  natal('/transit/eclipses', eclipsesAhead, {
+    answer: 'eclipses',
+    isAddition: true,
+    usesNow: true,
+    check: nowInEphemeris,
+    query: EclipsesAheadQuery,
+    asks: {
+      list: 'eclipses',
+      notBrief: ['kind', 'name', 'date', 'node', 'local', 'contacts', 'moon', 'natal_contacts', 'effect'],
+    },
   }),
   natal('/transit/from-moon', transiting(PLANETS, results.fromMoon), { answer: 'fromMoon', ...now }),
   natal('/transit/jupiter', transiting(['Jupiter'], planets.jupiter), { answer: 'jupiter', ...now, ...STAYS }),

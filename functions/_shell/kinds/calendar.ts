@@ -46,8 +46,10 @@ interface CalendarOptions<
   Own extends Entries,
   Params extends Entries,
 > {
-  /** A year, a month of one, or a year or dates. */
+  /** A year, a month of one, a year or dates, or a date that the path names. */
   readonly span: Span;
+  /** Returns the date that the path names; throws where it names none. */
+  readonly dateIn?: (params: Fields<Params>) => string;
   /** Of dates: most days from the first to the last. */
   readonly mostDays?: number;
   readonly place: Place;
@@ -74,7 +76,7 @@ export function calendar<
   run: (context: Context<Span, Place, Own, Params>) => object,
   options: RowAnswer<Answer> & CalendarOptions<Span, Place, Own, Params>,
 ): Row<Answer> {
-  const { answer, asks = {}, check, formats = {}, mostDays = YEAR_DAYS, place, span } = options;
+  const { answer, asks = {}, check, dateIn, formats = {}, mostDays = YEAR_DAYS, place, span } = options;
   const types = Object.keys(formats);
   const headers = types.length > 0 ? { vary: 'Accept, Accept-Encoding, Accept-Language' } : {};
   const row: RowOf<Answer, NoEntries, Query<Span, Place, Own>, Fields<Params>> = {
@@ -101,7 +103,9 @@ export function calendar<
     check: (given) => ({ mistakes: [...calendarErrors(given.query, span, mostDays), ...(check?.(given) ?? [])] }),
     async run({ ignored, language, params, query }, event) {
       // Where the row requires a place its schema has refused queries without one.
-      const context = calendarContext(ephemeris(), query, params, language) as Context<Span, Place, Own, Params>;
+      const named = dateIn?.(params);
+      const asked = named === undefined ? query : { ...query, start: named, end: named };
+      const context = calendarContext(ephemeris(), asked, params, language) as Context<Span, Place, Own, Params>;
       const type = acceptedType(event.headers['accept'], types);
       if (type !== null) return response(await formats[type]!(context), headers);
       const result = run(context);

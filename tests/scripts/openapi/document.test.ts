@@ -94,6 +94,8 @@ describe('the OpenAPI document', () => {
       'GET /api/v1/matching/rules open',
       'GET /api/v1/muhurta/purposes open',
       'GET /api/v1/muhurta/purposes/{id} open',
+      'GET /api/v1/panchang/eclipses open',
+      'GET /api/v1/panchang/eclipses/{id} open',
       'GET /api/v1/panchang/lunar-months open',
       'GET /api/v1/panchang/month open',
       'GET /api/v1/panchang/sankranti open',
@@ -113,6 +115,7 @@ describe('the OpenAPI document', () => {
       'POST /api/v1/muhurta/day open',
       'POST /api/v1/muhurta/evaluate open',
       'POST /api/v1/muhurta/search open',
+      'POST /api/v1/transit/eclipses open',
     ]);
     for (const { operation } of added) expect(operation.description).toMatch(/ An addition to the specified paths\.$/);
     for (const { operation } of operations.filter((one) => !added.includes(one))) {
