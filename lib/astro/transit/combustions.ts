@@ -49,7 +49,7 @@ const LONGEST_DAYS: Readonly<Record<CombustiblePlanet, number>> = {
 /** Days of a step: no planet nears the Sun and leaves it again by a degree within one. */
 const STEP_DAYS: Readonly<Record<CombustiblePlanet, number>> = {
   Moon: 0.5,
-  Mars: 20,
+  Mars: 10,
   Mercury: 4,
   Jupiter: 10,
   Venus: 8,

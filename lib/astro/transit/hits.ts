@@ -68,13 +68,15 @@ export interface Turn {
   readonly turns: 'retrograde' | 'direct';
 }
 
+/** So near the ends of the ephemeris no station is found: within the days that it reaches beyond its last year. */
+const TURN_STEP_DAYS = 10;
 /** A tenth of a second. */
 const TURN_TOLERANCE_DAYS = 1e-6;
 
 /** Lists the stations of a planet in a time, in order; those at the very ends of the ephemeris are left out. */
 export function turnsOf(track: Track, fromJdUT: number, untilJdUT: number): Turn[] {
   const speed = (jdTT: number) => track.at(jdTT).speedDegPerDay;
-  const stepDays = track.stepDays / 2;
+  const stepDays = Math.min(track.stepDays / 2, TURN_STEP_DAYS);
   // The search looks a step beyond either end of its span.
   const from = Math.max(ttFromUt(fromJdUT), track.startJdTT + stepDays);
   const until = Math.min(ttFromUt(untilJdUT), track.endJdTT - 2 * stepDays);

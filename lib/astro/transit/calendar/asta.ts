@@ -1,6 +1,6 @@
 /** Asta and udaya: from when to when a planet is lost in the light of the Sun at a place. */
 import { muhurtaChintamani } from '../../source.ts';
-import { dateAfter, type TimeSpan } from '../../time.ts';
+import { dateAfter, MS_PER_DAY, type TimeSpan } from '../../time.ts';
 import { kalamshaOn, type AstaPlanet, type Horizon, type Kalamsha, type Side } from './kalamsha.ts';
 
 export const BALA_VRIDDHA_SOURCE = muhurtaChintamani(1);
@@ -83,7 +83,7 @@ function spell(planet: AstaPlanet, begun: Change, ended: Change, found: 1 | -1):
 }
 
 function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  return Math.round((Date.parse(to) - Date.parse(from)) / MS_PER_DAY);
 }
 
 /** Looks at the dates of one planet, each once. */
@@ -202,8 +202,10 @@ export function astaAges(
 ): AstaAges {
   const days = ageDays(planet, ofJupiter);
   const between = (from: string, to: string) => ({ startJdUT: midnightJdUT(from), endJdUT: midnightJdUT(to) });
+  const isBorn = days !== null && udayaOn !== null && udayaSide !== null;
+  const isAgeing = days !== null && astaOn !== null && astaSide !== null;
   return {
-    bala: days && udayaOn && udayaSide && between(udayaOn, dateAfter(udayaOn, days.bala[udayaSide])),
-    vriddha: days && astaOn && astaSide && between(dateAfter(astaOn, -days.vriddha[astaSide]), astaOn),
+    bala: isBorn ? between(udayaOn, dateAfter(udayaOn, days.bala[udayaSide])) : null,
+    vriddha: isAgeing ? between(dateAfter(astaOn, -days.vriddha[astaSide]), astaOn) : null,
   };
 }
