@@ -78,7 +78,10 @@ export function saturnLife(
   untilJdUT = Infinity,
 ): SaturnLife {
   const lastJdUT = Math.max(Math.min(birthJdUT + SATURN_LIFE_DAYS, untilJdUT), askedJdUT);
-  const all = phaseStays(stays(saturn, SIGN_ARC_DEG, startOf(saturn, birthJdUT), lastJdUT + PASSAGE_DAYS), moonSignIndex);
+  const all = phaseStays(
+    stays(saturn, SIGN_ARC_DEG, startOf(saturn, birthJdUT), lastJdUT + PASSAGE_DAYS),
+    moonSignIndex,
+  );
   const isLived = ({ endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>) =>
     ends(endJdUT) > birthJdUT && begins(startJdUT) < lastJdUT;
   const passages = SATURN_PASSAGE_KINDS.flatMap((kind) => passagesOf(kind, all).filter(isLived).map(numbered));

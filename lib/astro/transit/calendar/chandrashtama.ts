@@ -103,8 +103,7 @@ function seventeenth(natalIndex: number): number {
 
 function touching(all: readonly Stay[], index: number, { endJdUT, startJdUT }: TimeSpan): Stay[] {
   return all.filter(
-    (stay) =>
-      stay.index === index && (stay.startJdUT ?? -Infinity) < endJdUT && (stay.endJdUT ?? Infinity) > startJdUT,
+    (stay) => stay.index === index && (stay.startJdUT ?? -Infinity) < endJdUT && (stay.endJdUT ?? Infinity) > startJdUT,
   );
 }
 

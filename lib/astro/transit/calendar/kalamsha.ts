@@ -75,7 +75,8 @@ function bodyOf(planet: AstaPlanet): RisingBody {
 }
 
 function sunOnHorizon(side: Side, noonJdUT: number, { ephemeris, place, sunrise }: Horizon): number | null {
-  const [event, fromJdUT] = side === 'west' ? (['setting', noonJdUT] as const) : (['rising', noonJdUT - HALF_DAY_DAYS] as const);
+  const [event, fromJdUT] =
+    side === 'west' ? (['setting', noonJdUT] as const) : (['rising', noonJdUT - HALF_DAY_DAYS] as const);
   return firstOnHorizonJdUT(event, 'sun', sunrise, fromJdUT, place, ephemeris, HALF_DAY_DAYS);
 }
 

@@ -20,8 +20,7 @@ const STEP_DAYS = 5;
 /** Lists new and full moons in `startJdUT <= jdUT < endJdUT`, in order. */
 export function moonPhases(moon: Track, sun: Track, { endJdUT, startJdUT }: TimeSpan): MoonPhaseAt[] {
   const found = MOON_PHASES.flatMap((phase) => {
-    const beyond = (jdTT: number) =>
-      wrap180(moon.at(jdTT).longitudeDeg - sun.at(jdTT).longitudeDeg - AHEAD_DEG[phase]);
+    const beyond = (jdTT: number) => wrap180(moon.at(jdTT).longitudeDeg - sun.at(jdTT).longitudeDeg - AHEAD_DEG[phase]);
     return [...crossings(beyond, ttFromUt(startJdUT), ttFromUt(endJdUT), STEP_DAYS, TOLERANCE_DAYS)].map(({ x }) => ({
       phase,
       jdUT: utFromTt(x),

@@ -7,7 +7,7 @@ import { NAKSHATRA_ARC_DEG } from '../../tables/nakshatras.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { SIGN_ARC_DEG } from '../../tables/signs.ts';
 import type { TimeSpan } from '../../time.ts';
-import { combustions } from '../combustions.ts';
+import { combustions } from '../combustionSpans.ts';
 import { turnsOf } from '../hits.ts';
 import type { Tracks } from '../sky.ts';
 import { astaSpells, type LocalSky } from './asta.ts';

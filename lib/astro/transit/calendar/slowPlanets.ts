@@ -42,14 +42,21 @@ export interface SaturnOfSign {
 const PASSAGE_DAYS = 10 * DAYS_PER_YEAR;
 
 /** Returns what Saturn brings to each of some Moon signs; its stays are searched once for all of them. */
-export function saturnCalendar(saturn: Track, moon: Track, moonSigns: readonly number[], span: TimeSpan): SaturnOfSign[] {
+export function saturnCalendar(
+  saturn: Track,
+  moon: Track,
+  moonSigns: readonly number[],
+  span: TimeSpan,
+): SaturnOfSign[] {
   const all = stays(saturn, SIGN_ARC_DEG, earlier(saturn, span.startJdUT, PASSAGE_DAYS), span.endJdUT + PASSAGE_DAYS);
   return moonSigns.map((moonSign) => {
     const passages = saturnPassages(all, moonSign).filter((passage) => isTouching(passage, span));
     return {
       moonSign,
       passages,
-      phases: passages.flatMap((passage) => phasesOf(passage, moonSign, moon)).filter((phase) => isTouching(phase, span)),
+      phases: passages
+        .flatMap((passage) => phasesOf(passage, moonSign, moon))
+        .filter((phase) => isTouching(phase, span)),
     };
   });
 }
@@ -101,9 +108,7 @@ export function guruBala(jupiter: Track, moon: Track, moonSigns: readonly number
 
 function isReturn(all: readonly Stay[], i: number): boolean {
   const { index, startJdUT } = all[i]!;
-  return all
-    .slice(0, i)
-    .some((before) => before.index === index && startJdUT! - before.endJdUT! < RETURN_DAYS);
+  return all.slice(0, i).some((before) => before.index === index && startJdUT! - before.endJdUT! < RETURN_DAYS);
 }
 
 function isTouching({ endJdUT, startJdUT }: Ends, span: TimeSpan): boolean {
