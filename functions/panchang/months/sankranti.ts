@@ -13,8 +13,8 @@ import { NOON, varaOfDate } from '../../../lib/birth/dayOfDate.ts';
 import type { PlacedCalendar } from '../../../lib/birth/calendar.ts';
 import { signRef } from '../../../lib/records/common.ts';
 import { spanRecord } from '../../../lib/records/day/common.ts';
-import type { SankrantisOfYear } from '../../../lib/schemas/panchang/months.ts';
-import { CALENDAR } from '../../../lib/words/subjects/calendar.ts';
+import type { SankrantisOfYear } from '../../../lib/schemas/panchang/yearMonths.ts';
+import { YEAR_MONTHS } from '../../../lib/words/subjects/calendar/yearMonths.ts';
 
 type Context = PlacedCalendar<{ readonly year: number }>;
 type SankrantiRecord = SankrantisOfYear['sankrantis'][number];
@@ -50,7 +50,7 @@ function sankrantiRecord(ingress: SolarIngress, context: Context): SankrantiReco
     punya_kala: spanRecord(punyaKala, context),
     maha_punya_kala: spanRecord(mahaPunyaKala, context),
     first_days: firstDays(ingress, date, context),
-    text: CALENDAR[names.lang].sankranti_kept({
+    text: YEAR_MONTHS[names.lang].sankranti_kept({
       signIndex,
       date,
       time: written.slice(11, 16),
@@ -73,6 +73,6 @@ function firstDays({ jdUT, signIndex }: SolarIngress, date: string, context: Con
 }
 
 const RULE = both(
-  'An ingress by day is kept on that day, one after sunset on the next. Bathing and giving have sixteen ghatis (6 h 24 min) to either side of it, as far as daylight reaches; for Makara from the ingress to sunset. Where these do not reach the day that keeps it, and for Makara after sunset, they run from sunrise to midday. The Tamil month begins on the date of an ingress up to sunset, the Malayalam month within three fifths of the daylight, the Bengali month on the date after, the Odia month on the date itself.',
-  'दिन में होने वाली संक्रांति उसी दिन मानी जाती है, सूर्यास्त के बाद की अगले दिन। स्नान-दान का पुण्यकाल संक्रांति के दोनों ओर सोलह घटी (6 घंटे 24 मिनट) का है, जितना दिन के उजाले में पड़े; मकर संक्रांति में संक्रांति से सूर्यास्त तक। जब यह समय मनाने के दिन तक न पहुँचे, और रात की मकर संक्रांति में, पुण्यकाल सूर्योदय से मध्याह्न तक है। तमिल महीना सूर्यास्त तक की संक्रांति पर उसी तारीख से शुरू होता है, मलयालम महीना दिन के तीन-पाँचवें भाग तक, बंगाली महीना अगली तारीख से और ओड़िया महीना उसी तारीख से।',
+  'An ingress by day is kept on that day, one after sunset on the next. Bathing and giving have sixteen ghatis on either side of it, as far as daylight reaches. Makara has the time from the ingress to sunset. After sunset it has the next day from sunrise to midday. So has every ingress whose ghatis end before that day begins. The Tamil month begins on the date of an ingress up to sunset. The Malayalam month does so within three fifths of the daylight. Later ingresses leave both to the next date. The Odia month begins on the date of the ingress, the Bengali month on the date after.',
+  'दिन में होने वाली संक्रांति उसी दिन मानी जाती है, सूर्यास्त के बाद की अगले दिन। स्नान-दान का पुण्यकाल संक्रांति के दोनों ओर सोलह घटी का है, जितना दिन के उजाले में पड़े। मकर संक्रांति में वह संक्रांति से सूर्यास्त तक है। सूर्यास्त के बाद की मकर संक्रांति में वह अगले दिन सूर्योदय से मध्याह्न तक है। जब सोलह घटी दिन निकलने से पहले पूरी हो जाएँ, तब भी यही समय लेते हैं। तमिल महीना सूर्यास्त तक की संक्रांति पर उसी तारीख से शुरू होता है। मलयालम महीना दिन के तीन-पाँचवें भाग तक की संक्रांति पर उसी तारीख से शुरू होता है। देर की संक्रांति पर दोनों अगली तारीख से शुरू होते हैं। ओड़िया महीना संक्रांति की तारीख से और बंगाली महीना उसकी अगली तारीख से शुरू होता है।',
 );

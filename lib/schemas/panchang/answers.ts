@@ -10,7 +10,7 @@ import {
   PanchangSun,
   PanchangVara,
 } from './common.ts';
-import { LunarMonthsOfYear, SankrantisOfYear } from './months.ts';
+import { LunarMonthsOfYear, SankrantisOfYear } from './yearMonths.ts';
 import { endpoint, type Records } from '../common/records.ts';
 
 export const answers = {
