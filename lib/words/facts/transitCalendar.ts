@@ -45,8 +45,10 @@ export interface SkyCalendarWords {
   };
   /** The slow planets that change their sign, and how often each planet turns back. */
   readonly sky_year: {
-    readonly entries: readonly SignEntry[];
-    readonly turns: readonly { readonly planet: Planet; readonly count: number }[];
+    /** Null where they were not asked for. */
+    readonly entries: readonly SignEntry[] | null;
+    readonly turns: readonly { readonly planet: Planet; readonly count: number }[] | null;
+    readonly count: number;
   };
   /** Planets with their retrogrades; those that have none in the year. */
   readonly turn_back: PlanetDates;
@@ -95,6 +97,7 @@ export interface MoonSignWords {
       readonly untilTime: string;
     } | null;
   };
+  readonly no_chandrashtama: { readonly isOwn: boolean };
   readonly chandrashtama_means: Nothing;
   readonly phase: { readonly phase: SaturnPhase };
   /** At the beginning of the years asked about: Moon signs under sade sati, under dhaiya. */

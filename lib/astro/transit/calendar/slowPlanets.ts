@@ -22,6 +22,8 @@ type Ends = Pick<Stay, 'startJdUT' | 'endJdUT'>;
 export interface SaturnPhaseSpan extends Ends {
   readonly kind: SaturnPassageKind;
   readonly phase: SaturnPhase;
+  /** Of the passages of the sign, from 0. */
+  readonly passageIndex: number;
   /** The sign that Saturn passes, Aries 0. */
   readonly saturnSign: number;
   readonly isReentry: boolean;
@@ -55,16 +57,22 @@ export function saturnCalendar(
       moonSign,
       passages,
       phases: passages
-        .flatMap((passage) => phasesOf(passage, moonSign, moon))
+        .flatMap((passage, i) => phasesOf(passage, i, moonSign, moon))
         .filter((phase) => isTouching(phase, span)),
     };
   });
 }
 
-function phasesOf({ kind, stays: own }: SaturnSpan, moonSign: number, moon: Track): SaturnPhaseSpan[] {
+function phasesOf(
+  { kind, stays: own }: SaturnSpan,
+  passageIndex: number,
+  moonSign: number,
+  moon: Track,
+): SaturnPhaseSpan[] {
   return own.map(({ endJdUT, index, phase, startJdUT }, i) => ({
     kind,
     phase,
+    passageIndex,
     saturnSign: index,
     startJdUT,
     endJdUT,

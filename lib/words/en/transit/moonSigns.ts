@@ -36,6 +36,8 @@ export const MOON_SIGNS_EN: Sentences<MoonSignWords> = {
     const { fromDate, fromTime, untilDate, untilTime } = first;
     return `${opening} The first time begins on ${longDateEn(fromDate)} at ${timeEn(fromTime)} and ends on ${longDateEn(untilDate)} at ${timeEn(untilTime)}.`;
   },
+  no_chandrashtama: ({ isOwn }) =>
+    `The Moon does not pass the 8th from ${isOwn ? 'your Moon of birth' : 'the Moon of birth'} in these days.`,
   chandrashtama_means: () =>
     'By tradition these are days to keep to routine: leave a new beginning or a hard talk for later if it can wait. They come every month, pass within about two days and decide nothing by themselves.',
   phase: ({ phase }) => PHASES[phase],

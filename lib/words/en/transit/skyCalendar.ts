@@ -69,15 +69,18 @@ export const SKY_CALENDAR_EN: Sentences<SkyCalendarWords> = {
         return `Full moon in ${sign}`;
     }
   },
-  sky_year: ({ entries, turns }) => {
-    const entered = entries.map(
+  sky_year: ({ count, entries, turns }) => {
+    const entered = entries?.map(
       ({ date, isBackward, planet, signIndex }) =>
         `${Named(planet)} enters ${signEn(signIndex)}${backwards(planet, isBackward)} on ${longDateEn(date)}.`,
     );
-    const turned = turns.map(({ count, planet }) => `${named(planet)} ${timesEn(count)}`);
+    const turned = turns?.map(({ count: times, planet }) => `${named(planet)} ${timesEn(times)}`);
     return [
-      ...(entered.length > 0 ? entered : ['No slow planet changes its sign.']),
-      turned.length > 0 ? `Planets that turn back: ${listed(turned)}.` : 'No planet turns back.',
+      ...(entered?.length === 0 ? ['No slow planet changes its sign.'] : (entered ?? [])),
+      ...(turned === undefined
+        ? []
+        : [turned.length > 0 ? `Planets that turn back: ${listed(turned)}.` : 'No planet turns back.']),
+      ...(entered === undefined && turned === undefined ? [`The list has ${countWord(count)} events.`] : []),
     ].join(' ');
   },
   turn_back: (facts) => `${Named(facts.planet)} goes back ${howOften(facts)}.`,

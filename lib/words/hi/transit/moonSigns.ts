@@ -36,6 +36,7 @@ export const MOON_SIGNS_HI: Sentences<MoonSignWords> = {
     const { fromDate, fromTime, untilDate, untilTime } = first;
     return `${opening} पहली बार यह ${onDate(fromDate)} ${atTime(fromTime)} शुरू होकर ${onDate(untilDate)} ${atTime(untilTime)} पूरा होता है।`;
   },
+  no_chandrashtama: ({ isOwn }) => `इन दिनों चंद्राष्टम नहीं है${isOwn ? '; आपके लिए ये दिन इससे मुक्त हैं' : ''}।`,
   chandrashtama_means: () =>
     'परंपरा में ये दिन रोज़ के काम के हैं: नई शुरुआत या कठिन बातचीत टल सके तो बाद में करें। ये दिन हर महीने आते हैं, करीब दो दिन में बीत जाते हैं और अकेले कुछ तय नहीं करते।',
   phase: ({ phase }) => PHASES[phase],

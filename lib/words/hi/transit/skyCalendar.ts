@@ -4,6 +4,7 @@ import type { AstaReason } from '../../../astro/transit/calendar/asta.ts';
 import type { OpenDates, PlanetDates, SkyCalendarWords } from '../../facts/transitCalendar.ts';
 import type { Sentences } from '../../sentences.ts';
 import {
+  counted,
   countHi,
   dateHi,
   inSign,
@@ -73,15 +74,18 @@ export const SKY_CALENDAR_HI: Sentences<SkyCalendarWords> = {
         return `${inSign(signIndex)} पूर्णिमा`;
     }
   },
-  sky_year: ({ entries, turns }) => {
-    const entered = entries.map(
+  sky_year: ({ count, entries, turns }) => {
+    const entered = entries?.map(
       ({ date, isBackward, planet, signIndex }) =>
         `${planetHi(planet)} ${onDate(date)} ${backwards(planet, isBackward)}${inSign(signIndex)} प्रवेश करता है।`,
     );
-    const turned = turns.map(({ count, planet }) => `${planetHi(planet)} ${countHi(count)} बार`);
+    const turned = turns?.map(({ count: times, planet }) => `${planetHi(planet)} ${countHi(times)} बार`);
     return [
-      ...(entered.length > 0 ? entered : ['कोई धीमा ग्रह राशि नहीं बदलता।']),
-      turned.length > 0 ? `वक्री होने वाले ग्रह: ${listHi(turned)}।` : 'कोई ग्रह वक्री नहीं होता।',
+      ...(entered?.length === 0 ? ['कोई धीमा ग्रह राशि नहीं बदलता।'] : (entered ?? [])),
+      ...(turned === undefined
+        ? []
+        : [turned.length > 0 ? `वक्री होने वाले ग्रह: ${listHi(turned)}।` : 'कोई ग्रह वक्री नहीं होता।']),
+      ...(entered === undefined && turned === undefined ? [`सूची में ${counted(count, 'घटना', 'घटनाएँ')} हैं।`] : []),
     ].join(' ');
   },
   turn_back: (facts) => `${planetHi(facts.planet)} ${howOften(facts)} वक्री रहता है।`,
