@@ -7,7 +7,7 @@ import { isWithin } from '../../../lib/astro/panchang/overlap.ts';
 import { citation, dharmaSindhu, hariBhaktiVilasa } from '../../../lib/astro/source.ts';
 import { TITHIS } from '../../../lib/astro/tables/panchang.ts';
 import type { PlacedCalendar } from '../../../lib/birth/calendar.ts';
-import { calendarRequest } from '../../../lib/birth/observances.ts';
+import { wishedRequest } from '../../../lib/birth/observances.ts';
 import { ekadashiName, monthRecord, type FestivalContext } from '../../../lib/records/calendar/festivalRecord.ts';
 import type { Warned } from '../../../lib/records/warned.ts';
 import type { Ekadashis } from '../../../lib/schemas/panchang/festivals.ts';
@@ -22,7 +22,7 @@ const EKADASHIS = [11, 26];
 /** Lists the Ekadashis whose fast, of householders or of Vaishnavas, is on the dates asked about. */
 export function ekadashis(context: PlacedCalendar<FestivalsAsked>): Warned {
   const { from, names, query, to } = context;
-  const course = calendarCourse(calendarRequest(context, wishesOf(query)));
+  const course = calendarCourse(wishedRequest(context, wishesOf(query)));
   const writing = festivalContext(context, course);
   const found = course
     .tithis()

@@ -10,14 +10,17 @@ import type { PlacedCalendar } from '../../../lib/birth/calendar.ts';
 import { observances } from '../../../lib/birth/observances.ts';
 import { festivalRecord, otherReading, type FestivalContext } from '../../../lib/records/calendar/festivalRecord.ts';
 import type { Warned } from '../../../lib/records/warned.ts';
-import { nearestOf } from '../../../lib/schemas/common/canonical.ts';
+import { idOf, nearestOf } from '../../../lib/schemas/common/canonical.ts';
 import type { Detail } from '../../../lib/schemas/common/asked/detailInputs.ts';
 import type { Festival, Festivals, FestivalWhole } from '../../../lib/schemas/panchang/festivals.ts';
 import { message } from '../../../lib/words/message.ts';
 import { ApiError } from '../../_shell/errors.ts';
 import { festivalContext, wishesOf, withFestivalConventions, type FestivalsAsked } from './wishes.ts';
 
-type Query = FestivalsAsked & { readonly detail?: Detail | null | undefined; readonly fields?: string | null | undefined };
+type Query = FestivalsAsked & {
+  readonly detail?: Detail | null | undefined;
+  readonly fields?: string | null | undefined;
+};
 
 /** Most entries of an answer by its detail, so that a year of festivals and vratas stays within the size of the level. */
 const MOST: Readonly<Record<Detail, number>> = { brief: 130, standard: 120, full: Infinity };
@@ -27,7 +30,9 @@ export function festivals(context: PlacedCalendar<Query>): Warned {
   const { from, query, to } = context;
   const { course, days } = observances(context, wishesOf(query));
   const writing = festivalContext(context, course);
-  const records = query.include?.includes('disputed') ? withOthers(days, context, writing) : days.map((day) => festivalRecord(day, writing));
+  const records = query.include?.includes('disputed')
+    ? withOthers(days, context, writing)
+    : days.map((day) => festivalRecord(day, writing));
   const most = MOST[query.detail ?? (query.fields ? 'full' : 'standard')];
   const data: Festivals = { start: from, end: to, total: records.length, festivals: records.slice(0, most) };
   return withFestivalConventions(data, query);
@@ -48,10 +53,16 @@ const compared = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const IDS: readonly string[] = [...FESTIVAL_IDS, ...VRATA_IDS];
 const SHORTEST_PART = 4;
+const MOST_NEAR = 5;
 
-function isPartOf(word: string, id: string): boolean {
-  const parts = word.split(/[_\W]+/).filter(({ length }) => length >= SHORTEST_PART);
-  return parts.some((part) => id.includes(part));
+/** Ids a few letters away from a word, or with a part of it. */
+function nearIds(word: string): string[] {
+  const nearest = nearestOf(IDS, word);
+  const parts = idOf(word)
+    .split(/\W|_/)
+    .filter(({ length }) => length >= SHORTEST_PART);
+  const alike = IDS.filter((id) => parts.some((part) => id.includes(part)));
+  return [...new Set([...(nearest === null ? [] : [nearest]), ...alike])].slice(0, MOST_NEAR);
 }
 
 /**
@@ -65,8 +76,7 @@ export function festival(context: PlacedCalendar<Query, { readonly id: string }>
   const vrata = VRATAS.find(({ id }) => id === params.id);
   const row = festivalId === undefined ? vrata : festivalRow(festivalId);
   if (row === undefined) {
-    const nearest = nearestOf(IDS, params.id) ?? IDS.find((id) => isPartOf(params.id, id)) ?? null;
-    throw new ApiError('not_found', message('festival_unknown', { nearest }));
+    throw new ApiError('not_found', message('festival_unknown', { near: nearIds(params.id) }));
   }
   const kind = festivalId === undefined ? 'vrata' : 'festival';
   const { course, days } = observances(context, { ...wishesOf(query), kind, region: 'all' });

@@ -36,7 +36,12 @@ export function festivalContext(
 
 /** Returns an answer with the conventions that festivals are found by. */
 export function withFestivalConventions(data: object, { month_system: system, viddha }: FestivalsAsked): Warned {
-  return new Warned(data, [], {}, {
-    calendar: { month_system: system ?? 'amanta', viddha: viddha ?? ALL_FESTIVALS.viddha },
-  });
+  return new Warned(
+    data,
+    [],
+    {},
+    {
+      calendar: { month_system: system ?? 'amanta', viddha: viddha ?? ALL_FESTIVALS.viddha },
+    },
+  );
 }
