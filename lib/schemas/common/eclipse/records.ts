@@ -82,10 +82,28 @@ export const EclipseLocal = v.union([SolarLocal, LunarLocal]);
 export type SolarLocal = v.InferOutput<typeof SolarLocal>;
 export type LunarLocal = v.InferOutput<typeof LunarLocal>;
 
+const EclipseType = v.picklist(['total', 'annular', 'hybrid', 'partial', 'penumbral']);
+
+const EclipseOfDay = record('EclipseOfDay', 'An eclipse that begins to be seen in the day', {
+  id: text('As /panchang/eclipses has it'),
+  kind: v.picklist(['solar', 'lunar']),
+  type: EclipseType,
+  start: text('First instant that is seen'),
+  end: text('First instant after it'),
+  sutak: orNull(Span, 'By hours'),
+  text: text('The same in words'),
+});
+export type EclipseOfDay = v.InferOutput<typeof EclipseOfDay>;
+
+/** Of answers about a day. */
+export const dayEclipses = {
+  eclipses: v.optional(list(EclipseOfDay, 'Only where one is observed that day')),
+};
+
 export const eclipseEntries = {
   id: text('solar or lunar, and the UT date of greatest eclipse'),
   kind: v.picklist(['solar', 'lunar']),
-  type: v.picklist(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
+  type: EclipseType,
   name: textOrNull('In the language asked for; null in long lists'),
   date: text('Of greatest eclipse on the clock of the answer'),
   greatest: text('The instant'),
@@ -164,7 +182,10 @@ export const EclipseWhole = record('EclipseWhole', 'One eclipse', { ...eclipseEn
 export type EclipseWhole = v.InferOutput<typeof EclipseWhole>;
 
 export const TransitEclipses = record('TransitEclipses', 'The eclipses ahead, over a birth', {
-  eclipses: list(EclipseOverBirth, 'In order. Of more than 12 each is a line, of more than 40 without local; detail=full tells all'),
+  eclipses: list(
+    EclipseOverBirth,
+    'In order. Of more than 12 each is a line, of more than 40 without local; detail=full tells all',
+  ),
   prenatal: v.pipe(
     v.object({ solar: orNull(EclipseOverBirth, 'Last solar'), lunar: orNull(EclipseOverBirth, 'Last lunar') }),
     v.description('The last ones within half a year before birth, at the place of birth'),
