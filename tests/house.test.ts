@@ -69,6 +69,12 @@ const ADDITIONS = [
   'GET /api/v1/panchang/month',
   'GET /api/v1/panchang/sankranti',
   'GET /api/v1/places',
+  'GET /api/v1/transit/calendar',
+  'GET /api/v1/transit/chandrashtama',
+  'GET /api/v1/transit/combustion-calendar',
+  'GET /api/v1/transit/guru-bala',
+  'GET /api/v1/transit/retrograde-calendar',
+  'GET /api/v1/transit/saturn-calendar',
   'PATCH /api/v1/auth/me',
   'POST /api/v1/auth/logout-everywhere',
   'POST /api/v1/auth/resend-verification',
@@ -84,7 +90,10 @@ const ADDITIONS = [
   'POST /api/v1/muhurta/day',
   'POST /api/v1/muhurta/evaluate',
   'POST /api/v1/muhurta/search',
+  'POST /api/v1/transit/chandrashtama',
   'POST /api/v1/transit/eclipses',
+  'POST /api/v1/transit/guru-bala',
+  'POST /api/v1/transit/saturn-calendar',
 ];
 
 test('additions are marked, listed once, and no paths of the specification', async () => {

@@ -8,12 +8,34 @@ import { daily as dailyAnswer } from './daily.ts';
 import * as divisions from './divisions.ts';
 import { eclipse, eclipseDate, eclipses, visibilityErrors } from './eclipses.ts';
 import { lunarMonthsOfYear } from './months/lunarMonths.ts';
+import { monthPanchang } from './months/monthPanchang.ts';
 import { sankrantis } from './months/sankranti.ts';
 import * as results from './results.ts';
 import * as sunMoon from './sunMoon.ts';
 
 export const about = 'The calendar of a day at a place: its five limbs, its parts, and what they are good for';
 
+/** What the lines of a month leave out where less is asked for. */
+const MONTH = {
+  sections: ['days', 'observances'],
+  notBrief: [
+    'vara',
+    'moonrise',
+    'moonset',
+    'sun_sign',
+    'moon_sign',
+    'nakshatra',
+    'yoga',
+    'karana',
+    'lunar_month',
+    'solar',
+    'rahu_kaal',
+    'panchaka',
+    'bhadra',
+  ],
+  fullOnly: ['yamaganda', 'gulika_kaal', 'abhijit', 'sun_nakshatra', 'moon_sign_end'],
+  kept: ['summary'],
+};
 /** A brief list says which eclipses there are; the id has the kind. */
 const ECLIPSES = { list: 'eclipses', notBrief: ['kind', 'name', 'date', 'node', 'local', 'contacts', 'moon'] };
 
@@ -50,6 +72,7 @@ export const routes = [
     params: EclipseParam,
   }),
   calendar('/panchang/lunar-months', lunarMonthsOfYear, { answer: 'lunarMonths', span: 'year', place: 'none' }),
+  calendar('/panchang/month', monthPanchang, { answer: 'month', span: 'month', place: 'required', asks: MONTH }),
   calendar('/panchang/sankranti', sankrantis, { answer: 'sankranti', span: 'year', place: 'required' }),
 ] satisfies Row<keyof typeof answers>[];
 

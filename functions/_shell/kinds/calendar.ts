@@ -16,7 +16,7 @@ import { queryOfAsks, type Asks } from '../asked/asked.ts';
 import { dateErrors, timezoneErrors } from '../birthErrors.ts';
 import { awaitFirstCheck, ephemeris } from '../ephemeris.ts';
 import { metaOf } from '../meta.ts';
-import { dateRangeErrors } from '../rangeErrors.ts';
+import { dateRangeErrors, yearRangeErrors } from '../rangeErrors.ts';
 import { acceptedType } from '../request.ts';
 import { formatWarnings } from '../requestWarnings.ts';
 import { computed, response, type Content } from '../respond.ts';
@@ -46,12 +46,14 @@ interface CalendarOptions<
   Own extends Entries,
   Params extends Entries,
 > {
-  /** A year, a month of one, a year or dates, or a date that the path names. */
+  /** A year, a month of one, some years, a year or dates, or a date that the path names. */
   readonly span: Span;
   /** Returns the date that the path names; throws where it names none. */
   readonly dateIn?: (params: Fields<Params>) => string;
   /** Of dates: most days from the first to the last. */
   readonly mostDays?: number;
+  /** Of years: how many where the request does not say. */
+  readonly usualYears?: number;
   readonly place: Place;
   readonly query?: Own;
   readonly params?: Params;
@@ -76,8 +78,10 @@ export function calendar<
   run: (context: Context<Span, Place, Own, Params>) => object,
   options: RowAnswer<Answer> & CalendarOptions<Span, Place, Own, Params>,
 ): Row<Answer> {
-  const { answer, asks = {}, check, dateIn, formats = {}, mostDays = YEAR_DAYS, place, span } = options;
+  const { answer, asks = {}, check, dateIn, formats = {}, mostDays = YEAR_DAYS, place, span, usualYears } = options;
   const types = Object.keys(formats);
+  const withYears = <Sent extends object>(query: Sent): Sent =>
+    usualYears === undefined ? query : { years: usualYears, ...query };
   const headers = types.length > 0 ? { vary: 'Accept, Accept-Encoding, Accept-Language' } : {};
   const row: RowOf<Answer, NoEntries, Query<Span, Place, Own>, Fields<Params>> = {
     ...PLAIN,
@@ -100,11 +104,13 @@ export function calendar<
     formats: types,
     asks,
     ready: awaitFirstCheck,
-    check: (given) => ({ mistakes: [...calendarErrors(given.query, span, mostDays), ...(check?.(given) ?? [])] }),
+    check: (given) => ({
+      mistakes: [...calendarErrors(withYears(given.query), span, mostDays), ...(check?.(given) ?? [])],
+    }),
     async run({ ignored, language, params, query }, event) {
       // Where the row requires a place its schema has refused queries without one.
       const named = dateIn?.(params);
-      const asked = named === undefined ? query : { ...query, start: named, end: named };
+      const asked = named === undefined ? withYears(query) : { ...query, start: named, end: named };
       const context = calendarContext(ephemeris(), asked, params, language) as Context<Span, Place, Own, Params>;
       const type = acceptedType(event.headers['accept'], types);
       if (type !== null) return response(await formats[type]!(context), headers);
@@ -133,6 +139,7 @@ function calendarErrors(query: Given['query'], span: CalendarSpan, mostDays: num
   ];
   return [
     ...(span === 'dates' ? rangeErrors(query, mostDays) : yearErrors(query['year'])),
+    ...(span === 'years' ? yearRangeErrors(query, 'query') : []),
     ...timezoneErrors(timezone, ['query', 'timezone']),
     ...(latitude && !longitude ? lacking('longitude') : []),
     ...(longitude && !latitude ? lacking('latitude') : []),

@@ -100,6 +100,12 @@ describe('the OpenAPI document', () => {
       'GET /api/v1/panchang/month open',
       'GET /api/v1/panchang/sankranti open',
       'GET /api/v1/places open',
+      'GET /api/v1/transit/calendar open',
+      'GET /api/v1/transit/chandrashtama open',
+      'GET /api/v1/transit/combustion-calendar open',
+      'GET /api/v1/transit/guru-bala open',
+      'GET /api/v1/transit/retrograde-calendar open',
+      'GET /api/v1/transit/saturn-calendar open',
       'PATCH /api/v1/auth/me as a user',
       'POST /api/v1/auth/logout-everywhere as a user',
       'POST /api/v1/auth/resend-verification open',
@@ -115,7 +121,10 @@ describe('the OpenAPI document', () => {
       'POST /api/v1/muhurta/day open',
       'POST /api/v1/muhurta/evaluate open',
       'POST /api/v1/muhurta/search open',
+      'POST /api/v1/transit/chandrashtama open',
       'POST /api/v1/transit/eclipses open',
+      'POST /api/v1/transit/guru-bala open',
+      'POST /api/v1/transit/saturn-calendar open',
     ]);
     for (const { operation } of added) expect(operation.description).toMatch(/ An addition to the specified paths\.$/);
     for (const { operation } of operations.filter((one) => !added.includes(one))) {
