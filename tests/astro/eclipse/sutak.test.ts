@@ -43,12 +43,12 @@ test('by praharas: the fourth before the one of the first contact, and the third
   const dayJdUT = jdFromDate(2027, 8, 1) + 0.77;
   const { riseJdUT, setJdUT } = riseSet('sun', 'visible', dayJdUT, DELHI, ephemeris);
   const before = riseSet('sun', 'visible', dayJdUT - 1, DELHI, ephemeris);
-  // First contact at 15:53 is in the third prahara of the day, so that the fourth before it is the third of the night.
-  expect(here.contacts.c1!.jdUT).toBeGreaterThan(riseJdUT! + (setJdUT! - riseJdUT!) / 2);
-  expect(here.contacts.c1!.jdUT).toBeLessThan(riseJdUT! + ((setJdUT! - riseJdUT!) * 3) / 4);
+  // First contact at 15:53 is in the last prahara of the day, so that the fourth before it is the last of the night.
+  expect(here.contacts.c1!.jdUT).toBeGreaterThan(riseJdUT! + ((setJdUT! - riseJdUT!) * 3) / 4);
   const night = riseJdUT! - before.setJdUT!;
-  const offSeconds = (sutak('prahara')!.startJdUT - before.setJdUT! - night / 2) * SECONDS_PER_DAY;
-  expect(Math.abs(offSeconds)).toBeLessThan(1);
+  const { frailStartJdUT, startJdUT } = sutak('prahara')!;
+  expect(Math.abs(startJdUT - riseJdUT! + night / 4) * SECONDS_PER_DAY).toBeLessThan(1);
+  expect(Math.abs(frailStartJdUT - riseJdUT! - (setJdUT! - riseJdUT!) / 2) * SECONDS_PER_DAY).toBeLessThan(1);
 });
 
 test('before a Moon that rises eclipsed the whole day', () => {
