@@ -102,6 +102,7 @@ export const routes = [
     asks: {
       list: 'eclipses',
       notBrief: ['kind', 'name', 'date', 'node', 'local', 'contacts', 'moon', 'natal_contacts', 'effect'],
+      alsoStandard: ['observed'],
     },
   }),
   natal('/transit/from-moon', transiting(PLANETS, results.fromMoon), { answer: 'fromMoon', ...now }),
