@@ -12,7 +12,7 @@ import { turnsOf } from '../hits.ts';
 import type { Tracks } from '../sky.ts';
 import { astaSpells, type LocalSky } from './asta.ts';
 import { ingresses } from './ingresses.ts';
-import { ASTA_PLANETS } from './kalamsha.ts';
+import type { AstaPlanet } from './kalamsha.ts';
 import { MOON_PHASES, moonPhases } from './moonPhases.ts';
 
 /** Kinds of events that may be asked for. */
@@ -58,6 +58,8 @@ export interface EventRequest {
   readonly span: TimeSpan;
   readonly bodies: readonly Planet[];
   readonly groups: readonly EventGroup[];
+  /** Those whose asta is told. */
+  readonly astaOf: readonly AstaPlanet[];
   /** The place for asta and udaya with its first and last date; null where no place is known, and these are left out. */
   readonly local: { readonly sky: LocalSky; readonly from: string; readonly to: string } | null;
 }
@@ -104,10 +106,10 @@ const EVENTS_OF: Readonly<Record<EventGroup, Finder>> = {
         ...within(endJdUT, span).map((jdUT) => eventAt(tracks, body, 'combustion_ends', jdUT)),
       ]),
     ),
-  asta: ({ bodies, local, span, tracks }) =>
+  asta: ({ astaOf, local, span, tracks }) =>
     local === null
       ? []
-      : ASTA_PLANETS.filter((body) => bodies.includes(body)).flatMap((body) =>
+      : astaOf.flatMap((body) =>
           astaSpells(body, local.from, local.to, local.sky).flatMap(({ astaOn, udayaOn }) => [
             ...onDate(astaOn, local.sky, span).map((jdUT) => eventAt(tracks, body, 'asta', jdUT)),
             ...onDate(udayaOn, local.sky, span).map((jdUT) => eventAt(tracks, body, 'udaya', jdUT)),

@@ -104,6 +104,8 @@ export const SKY_CALENDAR_EN: Sentences<SkyCalendarWords> = {
     return `${combust} It ${way} on ${longDateEn(conjunction.date)}.`;
   },
   not_seen: ({ dates, planet }) => `${Named(planet)} is not seen here ${listed(dates.map(openDatesEn))}.`,
+  asta_uncertain: ({ planets }) =>
+    `So far north or south the days on which ${namedList(planets)} cannot be seen are not all told.`,
   asta_bars: () =>
     'By tradition weddings, upanayana, house entry and first pilgrimages wait while Jupiter or Venus is not seen.',
   always_seen: () => 'Jupiter and Venus are seen here all the time, so neither holds back a wedding.',
