@@ -63,6 +63,8 @@ const ADDITIONS = [
   'GET /api/v1/matching/rules',
   'GET /api/v1/muhurta/purposes',
   'GET /api/v1/muhurta/purposes/{id}',
+  'GET /api/v1/panchang/eclipses',
+  'GET /api/v1/panchang/eclipses/{id}',
   'GET /api/v1/panchang/lunar-months',
   'GET /api/v1/panchang/month',
   'GET /api/v1/panchang/sankranti',
@@ -89,6 +91,7 @@ const ADDITIONS = [
   'POST /api/v1/muhurta/evaluate',
   'POST /api/v1/muhurta/search',
   'POST /api/v1/transit/chandrashtama',
+  'POST /api/v1/transit/eclipses',
   'POST /api/v1/transit/guru-bala',
   'POST /api/v1/transit/saturn-calendar',
 ];

@@ -25,6 +25,8 @@ import { retrogradeCalendar } from './calendar/retrogradeCalendar.ts';
 import { skyCalendar } from './calendar/skyCalendar.ts';
 import { guruBalaOfBirth, guruBalaOfSigns, saturnOfBirth, saturnOfSigns, USUAL_YEARS } from './calendar/slowPlanets.ts';
 import { doubleTransit, YearsToLookQuery } from './doubleTransit.ts';
+import { EclipsesAheadQuery } from '../../lib/schemas/common/eclipse/inputs.ts';
+import { eclipsesAhead } from './eclipses.ts';
 import { moonTransit } from './moon.ts';
 import { rahuKetu } from './nodes.ts';
 import { transiting } from './now.ts';
@@ -94,6 +96,17 @@ export const routes = [
     ...now,
     query: { ...NodeVedhaQuery, ...YearsToLookQuery },
     asks: { list: 'timeline' },
+  }),
+  natal('/transit/eclipses', eclipsesAhead, {
+    answer: 'eclipses',
+    isAddition: true,
+    usesNow: true,
+    check: nowInEphemeris,
+    query: EclipsesAheadQuery,
+    asks: {
+      list: 'eclipses',
+      notBrief: ['kind', 'name', 'date', 'node', 'local', 'contacts', 'moon', 'natal_contacts', 'effect'],
+    },
   }),
   natal('/transit/from-moon', transiting(PLANETS, results.fromMoon), { answer: 'fromMoon', ...now }),
   calendar('/transit/guru-bala', guruBalaOfSigns, {

@@ -46,8 +46,10 @@ interface CalendarOptions<
   Own extends Entries,
   Params extends Entries,
 > {
-  /** A year, a month of one, some years, or a year or dates. */
+  /** A year, a month of one, some years, a year or dates, or a date that the path names. */
   readonly span: Span;
+  /** Returns the date that the path names; throws where it names none. */
+  readonly dateIn?: (params: Fields<Params>) => string;
   /** Of dates: most days from the first to the last. */
   readonly mostDays?: number;
   /** Of years: how many where the request does not say. */
@@ -76,7 +78,7 @@ export function calendar<
   run: (context: Context<Span, Place, Own, Params>) => object,
   options: RowAnswer<Answer> & CalendarOptions<Span, Place, Own, Params>,
 ): Row<Answer> {
-  const { answer, asks = {}, check, formats = {}, mostDays = YEAR_DAYS, place, span, usualYears } = options;
+  const { answer, asks = {}, check, dateIn, formats = {}, mostDays = YEAR_DAYS, place, span, usualYears } = options;
   const types = Object.keys(formats);
   const withYears = <Sent extends object>(query: Sent): Sent =>
     usualYears === undefined ? query : { years: usualYears, ...query };
@@ -107,12 +109,9 @@ export function calendar<
     }),
     async run({ ignored, language, params, query }, event) {
       // Where the row requires a place its schema has refused queries without one.
-      const context = calendarContext(ephemeris(), withYears(query), params, language) as Context<
-        Span,
-        Place,
-        Own,
-        Params
-      >;
+      const named = dateIn?.(params);
+      const asked = named === undefined ? withYears(query) : { ...query, start: named, end: named };
+      const context = calendarContext(ephemeris(), asked, params, language) as Context<Span, Place, Own, Params>;
       const type = acceptedType(event.headers['accept'], types);
       if (type !== null) return response(await formats[type]!(context), headers);
       const result = run(context);

@@ -110,6 +110,8 @@ export const PATHS: readonly string[] = `
 /api/v1/panchang/abhijit
 /api/v1/panchang/choghadiya
 /api/v1/panchang/daily
+/api/v1/panchang/eclipses
+/api/v1/panchang/eclipses/{id}
 /api/v1/panchang/gulika-kaal
 /api/v1/panchang/hora
 /api/v1/panchang/karana
@@ -185,6 +187,7 @@ export const PATHS: readonly string[] = `
 /api/v1/transit/current
 /api/v1/transit/dhaiya
 /api/v1/transit/double-transit
+/api/v1/transit/eclipses
 /api/v1/transit/from-moon
 /api/v1/transit/guru-bala
 /api/v1/transit/jupiter

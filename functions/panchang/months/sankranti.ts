@@ -1,19 +1,19 @@
 /** Answer of /panchang/sankranti. */
 import { both } from '../../../lib/astro/bilingual.ts';
+import { calendarDays, dateOf, type CalendarDays } from '../../../lib/astro/calendar/civilDays.ts';
 import { SANKRANTI_SOURCE, sankrantiDay } from '../../../lib/astro/calendar/sankranti.ts';
 import { solarIngresses, type SolarIngress } from '../../../lib/astro/calendar/solarIngresses.ts';
 import { daysToFirst, SOLAR_MONTH_SOURCE } from '../../../lib/astro/calendar/solarMonths.ts';
-import { panchangDay, panchangDayAt } from '../../../lib/astro/panchang/panchangDay.ts';
 import { sunMoonThrough } from '../../../lib/astro/panchang/spans.ts';
 import { citation } from '../../../lib/astro/source.ts';
 import { SANKRANTIS } from '../../../lib/astro/tables/calendar/sankrantis.ts';
 import { SOLAR_MONTHS, SOLAR_REGIONS, type SolarRegion } from '../../../lib/astro/tables/calendar/solarMonths.ts';
-import { dayAfter } from '../../../lib/astro/time.ts';
-import { NOON, varaOfDate } from '../../../lib/birth/dayOfDate.ts';
-import type { PlacedCalendar } from '../../../lib/birth/calendar.ts';
+import { varaOfDate } from '../../../lib/birth/dayOfDate.ts';
+import { calendarRequest, type PlacedCalendar } from '../../../lib/birth/calendar.ts';
 import { signRef } from '../../../lib/records/common.ts';
 import { spanRecord } from '../../../lib/records/day/common.ts';
 import type { SankrantisOfYear } from '../../../lib/schemas/panchang/yearMonths.ts';
+import type { Names } from '../../../lib/words/names.ts';
 import { YEAR_MONTHS } from '../../../lib/words/subjects/calendar/yearMonths.ts';
 
 type Context = PlacedCalendar<{ readonly year: number }>;
@@ -22,52 +22,49 @@ type SankrantiRecord = SankrantisOfYear['sankrantis'][number];
 export function sankrantis(context: Context): SankrantisOfYear {
   const { conventions, ephemeris, names, query, span } = context;
   const ingresses = solarIngresses(span, sunMoonThrough(ephemeris, conventions));
+  const days = calendarDays(calendarRequest(context));
   return {
     year: query.year,
-    sankrantis: ingresses.map((ingress) => sankrantiRecord(ingress, context)),
+    sankrantis: ingresses.map((ingress) => sankrantiRecord(ingress, days, context)),
     rule: names.text(RULE),
     sources: [citation(SANKRANTI_SOURCE), citation(SOLAR_MONTH_SOURCE)],
   };
 }
 
-function sankrantiRecord(ingress: SolarIngress, context: Context): SankrantiRecord {
-  const { conventions, ephemeris, instant, names, place } = context;
+function sankrantiRecord(ingress: SolarIngress, days: CalendarDays, context: Context): SankrantiRecord {
+  const { instant, names } = context;
   const { jdUT, signIndex } = ingress;
-  const dayAt = (at: number) => panchangDayAt(at, place, conventions.sunrise, ephemeris);
-  const day = dayAt(jdUT);
-  const next = panchangDay(day.noonJdUT + 1, place, conventions.sunrise, ephemeris);
+  const day = days.holding(jdUT);
+  const next = days.numbered(day.dayNumber + 1);
   const { isNextDay, mahaPunyaKala, punyaKala } = sankrantiDay(ingress, day, next);
   const kept = isNextDay ? next : day;
   const written = instant(jdUT);
   const date = written.slice(0, 10);
-  const keptOn = instant(kept.noonJdUT).slice(0, 10);
   return {
     sign: signRef(signIndex, names),
     name: names.of(SANKRANTIS[signIndex]!),
     at: written,
-    observed_on: keptOn,
+    observed_on: kept.date,
     is_approximate: kept.isApproximate,
     punya_kala: spanRecord(punyaKala, context),
     maha_punya_kala: spanRecord(mahaPunyaKala, context),
-    first_days: firstDays(ingress, date, context),
+    first_days: firstDays(ingress, days, names),
     text: YEAR_MONTHS[names.lang].sankranti_kept({
       signIndex,
       date,
       time: written.slice(11, 16),
       weekdayIndex: varaOfDate(date),
-      keptOn,
+      keptOn: kept.date,
       isNextDay,
     }),
   };
 }
 
-/** @param date on which the clock stands when the Sun enters */
-function firstDays({ jdUT, signIndex }: SolarIngress, date: string, context: Context): SankrantiRecord['first_days'] {
-  const { at, conventions, ephemeris, names, place } = context;
-  const day = panchangDay(at(date, NOON), place, conventions.sunrise, ephemeris);
+function firstDays({ jdUT, signIndex }: SolarIngress, days: CalendarDays, names: Names) {
+  const day = days.dated(jdUT);
   const first = (region: SolarRegion) => ({
     month: names.of(SOLAR_MONTHS[region][signIndex]!),
-    date: daysToFirst(region, jdUT, day) === 0 ? date : dayAfter(date),
+    date: dateOf(day.dayNumber + daysToFirst(region, jdUT, day)),
   });
   return Object.fromEntries(SOLAR_REGIONS.map((region) => [region, first(region)])) as SankrantiRecord['first_days'];
 }

@@ -10,11 +10,26 @@ import {
   PanchangSun,
   PanchangVara,
 } from './common.ts';
+import { MonthPanchang } from './monthPanchang.ts';
 import { LunarMonthsOfYear, SankrantisOfYear } from './yearMonths.ts';
+import { Eclipses, EclipseWhole } from '../common/eclipse/records.ts';
 import { endpoint, type Records } from '../common/records.ts';
 
 export const answers = {
   ...dailyAnswers,
+  eclipses: endpoint(
+    'Eclipses of a year or of dates',
+    'Every solar and lunar eclipse of a year or of up to 20 years: type, size, contacts, sign and nakshatra, and at a place whether it is seen, when, how high the body stands, and whether sutak is kept and why.',
+    Eclipses,
+  ),
+  eclipse: {
+    ...endpoint(
+      'One eclipse',
+      'An eclipse by its id, for the whole Earth and at a place: contacts, altitudes, the part that is seen, and sutak. An unknown id is answered with those near it.',
+      EclipseWhole,
+    ),
+    refusals: ['not_found'],
+  },
   tithi: endpoint(
     'Tithi',
     'Every tithi that runs at some time from sunrise to the next sunrise; the first runs at sunrise. Each with its half of the month, group, deity, lord and use.',
@@ -84,6 +99,11 @@ export const answers = {
     'Lunar months of a year',
     'The lunar months that touch a year, with their new and full moons and the ingresses of the Sun that name them; adhika and kshaya ones marked.',
     LunarMonthsOfYear,
+  ),
+  month: endpoint(
+    'A month',
+    'A row for each date of a month: sunrise to moonset, the limbs with their ends, lunar and solar months, signs, times that are avoided, festivals, vratas and eclipses. detail=full has the limbs as /panchang/daily does.',
+    MonthPanchang,
   ),
   sankranti: endpoint(
     'Sankrantis of a year',

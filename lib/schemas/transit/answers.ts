@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { DRAWN_TOO, svgEntry } from '../common/drawing/answers.ts';
 import { ashtakavargaEntries, binduBand, sarvaBand } from '../common/ashtakavarga.ts';
+import { TransitEclipses } from '../common/eclipse/records.ts';
 import { doubleTransitEntries } from '../common/transit/doubleTransit.ts';
 import {
   count,
@@ -212,6 +213,11 @@ export const answers = {
     'Dhaiya: Saturn in the 4th or 8th from the Moon',
     'Whether it runs, how hard it presses and why, when it is felt most, what eases it, and every dhaiya of the life with dates.',
     Dhaiya,
+  ),
+  eclipses: endpoint(
+    'Eclipses ahead over the chart',
+    'The eclipses of up to 20 years from as_of on: whether each is seen where the person lives, its house from the Moon and from the ascendant, what of the birth it touches within 5 degrees, what custom says of it, and the last eclipses before birth.',
+    TransitEclipses,
   ),
   doubleTransit: endpoint(
     'Double transit of Jupiter and Saturn',

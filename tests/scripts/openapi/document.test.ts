@@ -94,6 +94,8 @@ describe('the OpenAPI document', () => {
       'GET /api/v1/matching/rules open',
       'GET /api/v1/muhurta/purposes open',
       'GET /api/v1/muhurta/purposes/{id} open',
+      'GET /api/v1/panchang/eclipses open',
+      'GET /api/v1/panchang/eclipses/{id} open',
       'GET /api/v1/panchang/lunar-months open',
       'GET /api/v1/panchang/month open',
       'GET /api/v1/panchang/sankranti open',
@@ -120,6 +122,7 @@ describe('the OpenAPI document', () => {
       'POST /api/v1/muhurta/evaluate open',
       'POST /api/v1/muhurta/search open',
       'POST /api/v1/transit/chandrashtama open',
+      'POST /api/v1/transit/eclipses open',
       'POST /api/v1/transit/guru-bala open',
       'POST /api/v1/transit/saturn-calendar open',
     ]);

@@ -71,8 +71,8 @@ export const PLACE_QUERIES = {
   none: { timezone: Timezone, ayanamsa },
 };
 
-/** What a calendar is asked about, by the row that asks. */
-export const SPAN_QUERIES = { year: YearQuery, month: MonthQuery, dates: DatesQuery, years: YearsQuery };
+/** What a calendar is asked about, by the row that asks; of `path` the path itself names the date. */
+export const SPAN_QUERIES = { year: YearQuery, month: MonthQuery, dates: DatesQuery, years: YearsQuery, path: {} };
 
 export type CalendarPlace = keyof typeof PLACE_QUERIES;
 export type CalendarSpan = keyof typeof SPAN_QUERIES;
