@@ -59,7 +59,7 @@ export const routes = [
     place: 'optional',
     query: SkyCalendarQuery,
     check: skyCalendarErrors,
-    asks: { list: 'events', kept: TOLD, notBrief: ['events'], fullOnly: ['longitude', 'sun_star'] },
+    asks: { list: 'events', kept: TOLD, notBrief: ['events'], fullOnly: ['longitude', 'sun_star', 'direction'] },
   }),
   calendar('/transit/chandrashtama', chandrashtamaOfSign, {
     answer: 'chandrashtama',

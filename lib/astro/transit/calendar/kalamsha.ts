@@ -1,7 +1,7 @@
 /** Kalamsha: how long before the Sun a planet rises, or after it sets, in degrees of time (Surya Siddhanta 9). */
 import { wrap180 } from '../../angle.ts';
 import type { SunriseKind } from '../../conventions.ts';
-import { altitudeExcess, type ObserverPlace, type RisingBody } from '../../earth/diurnal.ts';
+import { altitudeExcess, type ObserverPlace, type HorizonBody } from '../../earth/diurnal.ts';
 import { ttFromUt } from '../../earth/deltaT.ts';
 import { firstOnHorizonJdUT, RISING_RULES } from '../../earth/riseSet.ts';
 import { BODY, VALUES_PER_BODY, type Ephemeris } from '../../ephemeris.ts';
@@ -79,7 +79,7 @@ function placeToSun(planet: AstaPlanet, jdUT: number, ephemeris: Ephemeris) {
   };
 }
 
-function bodyOf(planet: AstaPlanet): RisingBody {
+function bodyOf(planet: AstaPlanet): HorizonBody {
   return planet.toLowerCase() as Lowercase<AstaPlanet>;
 }
 
