@@ -42,6 +42,7 @@ export function skyCalendar(context: CalendarContext<Query>): SkyCalendar {
   const sky = localSky(context);
   const events = skyEvents({
     tracks: tracksOf(ephemeris, conventions),
+    ephemeris,
     span,
     bodies,
     groups,
@@ -102,7 +103,7 @@ function eventName(event: SkyEvent, { names }: CalendarContext<Query>): string {
 
 function isHighlight({ body, event }: SkyEvent): boolean {
   const isSlow = SLOW.includes(body) || body === 'Ketu';
-  return event === 'retrograde' || event === 'direct' || (event === 'ingress' && isSlow);
+  return event.endsWith('_eclipse') || event === 'retrograde' || event === 'direct' || (event === 'ingress' && isSlow);
 }
 
 /** The ingresses of the slow planets and the turns; null where they were not asked for, so that nothing can be said. */

@@ -1,5 +1,7 @@
-/** What happens in the sky within a time: ingresses, stations, combustion, asta and udaya, phases of the Moon. */
+/** What happens in the sky within a time: ingresses, stations, combustion, asta and udaya, eclipses, phases of the Moon. */
 import { ttFromUt } from '../../earth/deltaT.ts';
+import { eclipsesBetween } from '../../eclipse/eclipses.ts';
+import type { Ephemeris } from '../../ephemeris.ts';
 import { COMBUSTIBLE } from '../../planet/combustion.ts';
 import { STATIONARY_PLANETS } from '../../planet/motion.ts';
 import { practice } from '../../source.ts';
@@ -16,7 +18,7 @@ import type { AstaPlanet } from './kalamsha.ts';
 import { MOON_PHASES, moonPhases } from './moonPhases.ts';
 
 /** Kinds of events that may be asked for. */
-export const EVENT_GROUPS = ['ingress', 'nakshatra', 'station', 'combustion', 'asta', 'moon_phase'] as const;
+export const EVENT_GROUPS = ['ingress', 'nakshatra', 'station', 'combustion', 'asta', 'eclipse', 'moon_phase'] as const;
 export type EventGroup = (typeof EVENT_GROUPS)[number];
 
 export const SKY_EVENTS = [
@@ -28,6 +30,8 @@ export const SKY_EVENTS = [
   'combustion_ends',
   'asta',
   'udaya',
+  'solar_eclipse',
+  'lunar_eclipse',
   ...MOON_PHASES,
 ] as const;
 export type SkyEventId = (typeof SKY_EVENTS)[number];
@@ -55,6 +59,7 @@ export interface SkyEvent {
 /** What is asked for. */
 export interface EventRequest {
   readonly tracks: Tracks;
+  readonly ephemeris: Ephemeris;
   readonly span: TimeSpan;
   readonly bodies: readonly Planet[];
   readonly groups: readonly EventGroup[];
@@ -115,6 +120,12 @@ const EVENTS_OF: Readonly<Record<EventGroup, Finder>> = {
             ...onDate(udayaOn, local.sky, span).map((jdUT) => eventAt(tracks, body, 'udaya', jdUT)),
           ]),
         ),
+  eclipse: ({ ephemeris, span, tracks }) =>
+    eclipsesBetween(span, ephemeris).map(({ greatestJdUT, kind }) =>
+      kind === 'solar'
+        ? eventAt(tracks, 'Sun', 'solar_eclipse', greatestJdUT)
+        : eventAt(tracks, 'Moon', 'lunar_eclipse', greatestJdUT),
+    ),
   moon_phase: ({ span, tracks }) =>
     moonPhases(tracks.Moon, tracks.Sun, span).map(({ jdUT, phase }) => eventAt(tracks, 'Moon', phase, jdUT)),
 };

@@ -63,6 +63,10 @@ export const SKY_CALENDAR_EN: Sentences<SkyCalendarWords> = {
         return `${Named(body)} is no longer seen (asta)`;
       case 'udaya':
         return `${Named(body)} is seen again (udaya)`;
+      case 'solar_eclipse':
+        return `Eclipse of the Sun in ${sign}`;
+      case 'lunar_eclipse':
+        return `Eclipse of the Moon in ${sign}`;
       case 'new_moon':
         return `New moon in ${sign}`;
       case 'full_moon':

@@ -68,6 +68,10 @@ export const SKY_CALENDAR_HI: Sentences<SkyCalendarWords> = {
         return `${planet} का लोप (दिखना बंद)`;
       case 'udaya':
         return `${planet} का उदय (फिर दिखना)`;
+      case 'solar_eclipse':
+        return `${inSign(signIndex)} सूर्य ग्रहण`;
+      case 'lunar_eclipse':
+        return `${inSign(signIndex)} चंद्र ग्रहण`;
       case 'new_moon':
         return `${inSign(signIndex)} अमावस्या`;
       case 'full_moon':
