@@ -45,7 +45,11 @@ const now = { usesNow: true, check: nowInEphemeris, query: NodeVedhaQuery };
 const STAYS = { asks: { list: 'stays' } };
 
 const TOLD = ['summary', 'meaning'];
-const OVER_YEARS = { kept: TOLD, notBrief: ['spans'], fullOnly: ['moorti', 'saturn_sign', 'jupiter_sign'] };
+const OVER_YEARS = {
+  kept: [...TOLD, 'signs'],
+  notBrief: ['spans'],
+  fullOnly: ['moorti', 'saturn_sign', 'jupiter_sign', 'is_reentry', 'is_clipped'],
+};
 
 export const routes = [
   natal('/transit/ashtakavarga', transiting(PLANETS, ashtakavargaTransits), { answer: 'ashtakavarga', ...now }),
@@ -55,7 +59,7 @@ export const routes = [
     place: 'optional',
     query: SkyCalendarQuery,
     check: skyCalendarErrors,
-    asks: { list: 'events', kept: TOLD, notBrief: ['events'], fullOnly: ['longitude'] },
+    asks: { list: 'events', kept: TOLD, notBrief: ['events'], fullOnly: ['longitude', 'sun_star', 'direction'] },
   }),
   calendar('/transit/chandrashtama', chandrashtamaOfSign, {
     answer: 'chandrashtama',
