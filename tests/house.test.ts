@@ -63,6 +63,8 @@ const ADDITIONS = [
   'GET /api/v1/matching/rules',
   'GET /api/v1/muhurta/purposes',
   'GET /api/v1/muhurta/purposes/{id}',
+  'GET /api/v1/panchang/day-yogas',
+  'GET /api/v1/panchang/tarabala-table',
   'GET /api/v1/places',
   'PATCH /api/v1/auth/me',
   'POST /api/v1/auth/logout-everywhere',
@@ -79,6 +81,10 @@ const ADDITIONS = [
   'POST /api/v1/muhurta/day',
   'POST /api/v1/muhurta/evaluate',
   'POST /api/v1/muhurta/search',
+  'POST /api/v1/panchang/day-yogas',
+  'POST /api/v1/panchang/gowri',
+  'POST /api/v1/panchang/instant',
+  'POST /api/v1/panchang/udaya-lagna',
 ];
 
 test('additions are marked, listed once, and no paths of the specification', async () => {

@@ -1,13 +1,23 @@
 import type { answers } from '../../lib/schemas/panchang/answers.ts';
-import { daily } from '../_shell/kinds/daily.ts';
+import { AbhijitQuery, GhatiQuery, GowriQuery, RisingQuery } from '../../lib/schemas/panchang/dayTables.ts';
+import { calendar } from '../_shell/kinds/calendar.ts';
+import { atInstant, daily } from '../_shell/kinds/daily.ts';
 import type { Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { daily as dailyAnswer } from './daily.ts';
 import * as divisions from './divisions.ts';
+import { gowri } from './gowri.ts';
+import { instant } from './instant.ts';
 import * as results from './results.ts';
+import { risingSignsOfDay } from './risingTable.ts';
 import * as sunMoon from './sunMoon.ts';
+import { tarabalaTable } from './tarabalaTable.ts';
+import { yogasOfDay, yogasOfMonth } from './yogaTables.ts';
 
 export const about = 'The calendar of a day at a place: its five limbs, its parts, and what they are good for';
+
+/** The sentences stand in brief answers too. */
+const BRIEF = { kept: ['summary'] };
 
 export const routes = [
   daily('GET', '/panchang/daily', dailyAnswer, { answer: 'daily' }),
@@ -24,6 +34,37 @@ export const routes = [
   daily('POST', '/panchang/abhijit', divisions.abhijit, { answer: 'abhijit' }),
   daily('POST', '/panchang/choghadiya', divisions.choghadiya, { answer: 'choghadiya' }),
   daily('POST', '/panchang/hora', divisions.hora, { answer: 'hora' }),
+  atInstant('/panchang/instant', instant, {
+    answer: 'instant',
+    query: { ...AbhijitQuery, ...GhatiQuery },
+    asks: BRIEF,
+  }),
+  daily('POST', '/panchang/gowri', gowri, { answer: 'gowri', isAddition: true, query: GowriQuery, asks: BRIEF }),
+  daily('POST', '/panchang/udaya-lagna', risingSignsOfDay, {
+    answer: 'udayaLagna',
+    isAddition: true,
+    query: RisingQuery,
+    asks: { fullOnly: ['navamshas'], list: 'lagnas', kept: ['summary'] },
+  }),
+  daily('POST', '/panchang/day-yogas', yogasOfDay, {
+    answer: 'dayYogas',
+    isAddition: true,
+    query: AbhijitQuery,
+    asks: BRIEF,
+  }),
+  calendar('/panchang/day-yogas', yogasOfMonth, {
+    answer: 'monthYogas',
+    span: 'month',
+    place: 'required',
+    query: AbhijitQuery,
+    asks: { list: 'days', notBrief: ['anandadi'], kept: ['summary'] },
+  }),
+  calendar('/panchang/tarabala-table', tarabalaTable, {
+    answer: 'tarabalaTable',
+    span: 'month',
+    place: 'required',
+    asks: { kept: ['taras', 'houses', 'summary'], notBrief: ['legend'] },
+  }),
 ] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

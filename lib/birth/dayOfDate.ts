@@ -70,7 +70,11 @@ export function dayOfInstant(instant: NoonOfDay): DayOfDate {
   return datedDay(instant, day, localDate(time.clock, unixMsFromJd(day.noonJdUT)));
 }
 
-function datedDay({ ephemeris, time, place, conventions, names }: NoonOfDay, day: PanchangDay, date: string): DayOfDate {
+function datedDay(
+  { ephemeris, time, place, conventions, names }: NoonOfDay,
+  day: PanchangDay,
+  date: string,
+): DayOfDate {
   const midnightJdUT = (on: string) => jdFromUnixMs(instantOnClock(time.clock, on, '00:00:00').unixMs);
   return {
     date,

@@ -5,7 +5,7 @@ import type { Ephemeris } from '../ephemeris.ts';
 import { anandadiSpans, type AbhijitRule, type AnandadiSpan } from '../panchang/day/anandadiSpans.ts';
 import { dayYogas, type FormedYoga } from '../panchang/dayYogas.ts';
 import { PANCHANG_ELEMENTS } from '../panchang/elements.ts';
-import { lastingOverlap } from '../panchang/overlap.ts';
+import { overlap } from '../panchang/overlap.ts';
 import { panchangDays, type PanchangDay } from '../panchang/panchangDay.ts';
 import { elementSpans, sunMoonThrough } from '../panchang/spans.ts';
 import { sunNakshatras } from '../panchang/sunCourse.ts';
@@ -57,7 +57,7 @@ export function dayYogaTable<Dated extends DatedNoon>(
     const { varaIndex } = dated;
     const day = days[i]!;
     const touching = <Span extends TimeSpan>(spans: readonly Span[]) =>
-      spans.filter((span) => lastingOverlap(span, day) !== null);
+      spans.filter((span) => overlap(span, day) !== null);
     const stars = touching(nakshatras);
     const elements = { varaIndex, day, tithis: touching(tithis), nakshatras: stars, sunNakshatras: touching(ofSun) };
     return {

@@ -4,7 +4,7 @@ import type { Conventions } from '../conventions.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import { moonSigns } from '../panchang/bhadra.ts';
 import { PANCHANG_ELEMENTS } from '../panchang/elements.ts';
-import { lastingOverlap } from '../panchang/overlap.ts';
+import { overlap } from '../panchang/overlap.ts';
 import { elementSpans, sunMoonThrough, type ElementSpan, type SunMoon } from '../panchang/spans.ts';
 import { tara, type Tara } from '../panchang/tarabala.ts';
 import type { Paksha } from '../tables/panchang.ts';
@@ -44,11 +44,7 @@ const HOUSES_OF: readonly (readonly number[])[] = Array.from({ length: 12 }, (_,
  *
  * @throws EphemerisRangeError where a lunar month at either end is outside the ephemeris
  */
-export function taraTable(
-  span: TimeSpan,
-  ephemeris: Ephemeris,
-  conventions: Pick<Conventions, 'ayanamsa'>,
-): TaraTable {
+export function taraTable(span: TimeSpan, ephemeris: Ephemeris, conventions: Pick<Conventions, 'ayanamsa'>): TaraTable {
   const sky = sunMoonThrough(ephemeris, conventions);
   const nakshatras = elementSpans(PANCHANG_ELEMENTS.nakshatra, span.startJdUT, span.endJdUT, sky);
   return {
@@ -76,11 +72,11 @@ function chandrabalaSpans(
   ]);
   return signs
     .flatMap((stay) => halves.flatMap((half) => ofHalf(stay, half)))
-    .filter((found) => lastingOverlap(found, span) !== null);
+    .filter((found) => overlap(found, span) !== null);
 }
 
 function ofHalf(stay: ElementSpan, half: TimeSpan & { readonly paksha: Paksha }): ChandrabalaSpan[] {
-  const time = lastingOverlap(stay, half);
+  const time = overlap(stay, half);
   const moonSignIndex = stay.number - 1;
   return time ? [{ ...time, moonSignIndex, paksha: half.paksha, houses: HOUSES_OF[moonSignIndex]! }] : [];
 }

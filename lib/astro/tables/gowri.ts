@@ -34,3 +34,8 @@ export const GOWRI_PARTS = {
 export const GOWRI_MISPRINT = { varaIndex: 6, half: 'night', number: 8, printed: 'soram' } as const;
 
 export const GOWRI_SOURCE = practice('Pambu Panchangam: gowri panchangam');
+
+/** Returns the name of an id. */
+export function gowriOf(id: GowriId): GowriName {
+  return Object.values(LETTERS).find((row) => row.id === id)!;
+}
