@@ -94,6 +94,8 @@ describe('the OpenAPI document', () => {
       'GET /api/v1/matching/rules open',
       'GET /api/v1/muhurta/purposes open',
       'GET /api/v1/muhurta/purposes/{id} open',
+      'GET /api/v1/panchang/day-yogas open',
+      'GET /api/v1/panchang/tarabala-table open',
       'GET /api/v1/places open',
       'PATCH /api/v1/auth/me as a user',
       'POST /api/v1/auth/logout-everywhere as a user',
@@ -110,6 +112,10 @@ describe('the OpenAPI document', () => {
       'POST /api/v1/muhurta/day open',
       'POST /api/v1/muhurta/evaluate open',
       'POST /api/v1/muhurta/search open',
+      'POST /api/v1/panchang/day-yogas open',
+      'POST /api/v1/panchang/gowri open',
+      'POST /api/v1/panchang/instant open',
+      'POST /api/v1/panchang/udaya-lagna open',
     ]);
     for (const { operation } of added) expect(operation.description).toMatch(/ An addition to the specified paths\.$/);
     for (const { operation } of operations.filter((one) => !added.includes(one))) {
