@@ -8,6 +8,9 @@ import { daily as dailyAnswer } from './daily.ts';
 import * as divisions from './divisions.ts';
 import { gowri } from './gowri.ts';
 import { instant } from './instant.ts';
+import { lunarMonthsOfYear } from './months/lunarMonths.ts';
+import { monthPanchang } from './months/monthPanchang.ts';
+import { sankrantis } from './months/sankranti.ts';
 import * as results from './results.ts';
 import { risingSignsOfDay } from './risingTable.ts';
 import * as sunMoon from './sunMoon.ts';
@@ -18,6 +21,27 @@ export const about = 'The calendar of a day at a place: its five limbs, its part
 
 /** The sentences stand in brief answers too. */
 const BRIEF = { kept: ['summary'] };
+/** What the lines of a month leave out where less is asked for. */
+const MONTH = {
+  sections: ['days', 'observances'],
+  notBrief: [
+    'vara',
+    'moonrise',
+    'moonset',
+    'sun_sign',
+    'moon_sign',
+    'nakshatra',
+    'yoga',
+    'karana',
+    'lunar_month',
+    'solar',
+    'rahu_kaal',
+    'panchaka',
+    'bhadra',
+  ],
+  fullOnly: ['yamaganda', 'gulika_kaal', 'abhijit', 'sun_nakshatra', 'moon_sign_end'],
+  kept: ['summary'],
+};
 
 export const routes = [
   daily('GET', '/panchang/daily', dailyAnswer, { answer: 'daily' }),
@@ -65,6 +89,9 @@ export const routes = [
     place: 'required',
     asks: { kept: ['taras', 'houses', 'summary'], notBrief: ['legend'] },
   }),
+  calendar('/panchang/lunar-months', lunarMonthsOfYear, { answer: 'lunarMonths', span: 'year', place: 'none' }),
+  calendar('/panchang/month', monthPanchang, { answer: 'month', span: 'month', place: 'required', asks: MONTH }),
+  calendar('/panchang/sankranti', sankrantis, { answer: 'sankranti', span: 'year', place: 'required' }),
 ] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

@@ -10,6 +10,8 @@ import {
   PanchangSun,
   PanchangVara,
 } from './common.ts';
+import { MonthPanchang } from './monthPanchang.ts';
+import { LunarMonthsOfYear, SankrantisOfYear } from './yearMonths.ts';
 import { endpoint, type Records } from '../common/records.ts';
 import {
   PanchangDayYogas,
@@ -116,5 +118,20 @@ export const answers = {
     'Tarabala and chandrabala of a month',
     'For every stay of the Moon in a nakshatra the tara of each of the 27 stars of birth, and for every stay in a sign her house from each of the 12, cut at new and full moon.',
     TarabalaTable,
+  ),
+  lunarMonths: endpoint(
+    'Lunar months of a year',
+    'The lunar months that touch a year, with their new and full moons and the ingresses of the Sun that name them; adhika and kshaya ones marked.',
+    LunarMonthsOfYear,
+  ),
+  month: endpoint(
+    'A month',
+    'A row for each date of a month: sunrise to moonset, the limbs with their ends, lunar and solar months, signs, times that are avoided, festivals, vratas and eclipses. detail=full has the limbs as /panchang/daily does.',
+    MonthPanchang,
+  ),
+  sankranti: endpoint(
+    'Sankrantis of a year',
+    'The twelve ingresses of the Sun of a year: the instant, the date that keeps it, the hours for bathing and giving, and when the solar months of four regions begin.',
+    SankrantisOfYear,
   ),
 } satisfies Records;
