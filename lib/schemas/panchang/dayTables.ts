@@ -121,7 +121,7 @@ const ChandraNature = v.picklist(['shubh', 'madhyam', 'sama', 'ashubh']);
 
 export const TarabalaTable = record('TarabalaTable', 'Taras and chandrabala of a month for every birth', {
   spans: list(
-    record('TaraSpan', 'A stay of the Moon in a nakshatra, whole', {
+    record('TaraStay', 'A stay of the Moon in a nakshatra, whole', {
       nakshatra: NakshatraRef,
       ...span,
       taras: numbers('Tara by nakshatra of birth, Ashwini first', 27, 9),
@@ -130,7 +130,7 @@ export const TarabalaTable = record('TarabalaTable', 'Taras and chandrabala of a
     'In order',
   ),
   chandrabala: list(
-    record('ChandrabalaSpan', 'A stay of the Moon in a sign, cut at new and full moon', {
+    record('ChandrabalaStay', 'A stay of the Moon in a sign, cut at new and full moon', {
       moon_sign: SignRef,
       ...span,
       paksha: Paksha,

@@ -24,8 +24,9 @@ export interface RisingNavamsha extends TimeSpan {
   readonly isPushkara: boolean;
 }
 
-/** Longer than a sign takes to rise outside the polar circles. */
+/** Longer than a sign takes to rise outside the polar circles, and beyond them. */
 const MARGIN_DAYS = 0.45;
+const POLAR_MARGIN_DAYS = 1;
 
 /**
  * Returns the signs that rise at some time of a day, whole ones, in order of time.
@@ -60,7 +61,8 @@ function risingParts(
   sky: Sky,
   parts: number,
 ): { readonly spans: readonly ElementSpan[]; readonly isPolar: boolean } {
-  const around = { startJdUT: startJdUT - MARGIN_DAYS, endJdUT: endJdUT + MARGIN_DAYS };
-  const spans = risingSigns(around, place, sky, parts);
-  return spans ? { spans, isPolar: false } : { spans: polarRising(around, place, sky, parts), isPolar: true };
+  const around = (days: number): TimeSpan => ({ startJdUT: startJdUT - days, endJdUT: endJdUT + days });
+  const spans = risingSigns(around(MARGIN_DAYS), place, sky, parts);
+  if (spans) return { spans, isPolar: false };
+  return { spans: polarRising(around(POLAR_MARGIN_DAYS), place, sky, parts), isPolar: true };
 }
