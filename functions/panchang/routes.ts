@@ -1,20 +1,28 @@
 import type { answers } from '../../lib/schemas/panchang/answers.ts';
+import { AbhijitQuery, GhatiQuery, GowriQuery, RisingQuery } from '../../lib/schemas/panchang/dayTables.ts';
 import { calendar } from '../_shell/kinds/calendar.ts';
-import { daily } from '../_shell/kinds/daily.ts';
+import { atInstant, daily } from '../_shell/kinds/daily.ts';
 import type { Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { EclipseParam, EclipsesQuery, SutakQuery } from '../../lib/schemas/common/eclipse/inputs.ts';
 import { daily as dailyAnswer } from './daily.ts';
 import * as divisions from './divisions.ts';
 import { eclipse, eclipseDate, eclipses, visibilityErrors } from './eclipses.ts';
+import { gowri } from './gowri.ts';
+import { instant } from './instant.ts';
 import { lunarMonthsOfYear } from './months/lunarMonths.ts';
 import { monthPanchang } from './months/monthPanchang.ts';
 import { sankrantis } from './months/sankranti.ts';
 import * as results from './results.ts';
+import { risingSignsOfDay } from './risingTable.ts';
 import * as sunMoon from './sunMoon.ts';
+import { tarabalaTable } from './tarabalaTable.ts';
+import { yogasOfDay, yogasOfMonth } from './yogaTables.ts';
 
 export const about = 'The calendar of a day at a place: its five limbs, its parts, and what they are good for';
 
+/** The sentences stand in brief answers too. */
+const BRIEF = { kept: ['summary'] };
 /** What the lines of a month leave out where less is asked for. */
 const MONTH = {
   sections: ['days', 'observances'],
@@ -75,6 +83,37 @@ export const routes = [
     query: SutakQuery,
     params: EclipseParam,
     asks: { alsoStandard: ['observed'] },
+  }),
+  atInstant('/panchang/instant', instant, {
+    answer: 'instant',
+    query: { ...AbhijitQuery, ...GhatiQuery },
+    asks: BRIEF,
+  }),
+  daily('POST', '/panchang/gowri', gowri, { answer: 'gowri', isAddition: true, query: GowriQuery, asks: BRIEF }),
+  daily('POST', '/panchang/udaya-lagna', risingSignsOfDay, {
+    answer: 'udayaLagna',
+    isAddition: true,
+    query: RisingQuery,
+    asks: { fullOnly: ['navamshas'], list: 'lagnas', kept: ['summary'] },
+  }),
+  daily('POST', '/panchang/day-yogas', yogasOfDay, {
+    answer: 'dayYogas',
+    isAddition: true,
+    query: AbhijitQuery,
+    asks: BRIEF,
+  }),
+  calendar('/panchang/day-yogas', yogasOfMonth, {
+    answer: 'monthYogas',
+    span: 'month',
+    place: 'required',
+    query: AbhijitQuery,
+    asks: { list: 'days', notBrief: ['anandadi'], kept: ['summary'] },
+  }),
+  calendar('/panchang/tarabala-table', tarabalaTable, {
+    answer: 'tarabalaTable',
+    span: 'month',
+    place: 'required',
+    asks: { kept: ['taras', 'houses', 'summary'], notBrief: ['legend'] },
   }),
   calendar('/panchang/lunar-months', lunarMonthsOfYear, { answer: 'lunarMonths', span: 'year', place: 'none' }),
   calendar('/panchang/month', monthPanchang, { answer: 'month', span: 'month', place: 'required', asks: MONTH }),
