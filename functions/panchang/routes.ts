@@ -22,7 +22,7 @@ import { yogasOfDay, yogasOfMonth } from './yogaTables.ts';
 export const about = 'The calendar of a day at a place: its five limbs, its parts, and what they are good for';
 
 /** The sentences stand in brief answers too. */
-const BRIEF = { kept: ['summary'] };
+const BRIEF = { keptFrom: { brief: ['summary'] } };
 /** What the lines of a month leave out where less is asked for. */
 const MONTH = {
   sections: ['days', 'observances'],
@@ -42,13 +42,13 @@ const MONTH = {
     'bhadra',
   ],
   fullOnly: ['yamaganda', 'gulika_kaal', 'abhijit', 'sun_nakshatra', 'moon_sign_end'],
-  kept: ['summary'],
+  keptFrom: { brief: ['summary'] },
 };
 /** A brief list says which eclipses there are; the id has the kind. */
 const ECLIPSES = {
   list: 'eclipses',
   notBrief: ['kind', 'name', 'date', 'node', 'local', 'contacts', 'moon'],
-  alsoStandard: ['observed'],
+  keptFrom: { standard: ['observed'] },
 };
 
 export const routes = [
@@ -82,7 +82,7 @@ export const routes = [
     place: 'optional',
     query: SutakQuery,
     params: EclipseParam,
-    asks: { alsoStandard: ['observed'] },
+    asks: { keptFrom: { standard: ['observed'] } },
   }),
   atInstant('/panchang/instant', instant, {
     answer: 'instant',
@@ -94,7 +94,7 @@ export const routes = [
     answer: 'udayaLagna',
     isAddition: true,
     query: RisingQuery,
-    asks: { fullOnly: ['navamshas'], list: 'lagnas', kept: ['summary'] },
+    asks: { fullOnly: ['navamshas'], list: 'lagnas', keptFrom: { brief: ['summary'] } },
   }),
   daily('POST', '/panchang/day-yogas', yogasOfDay, {
     answer: 'dayYogas',
@@ -107,13 +107,13 @@ export const routes = [
     span: 'month',
     place: 'required',
     query: AbhijitQuery,
-    asks: { list: 'days', notBrief: ['anandadi'], kept: ['summary'] },
+    asks: { list: 'days', notBrief: ['anandadi'], keptFrom: { brief: ['summary'] } },
   }),
   calendar('/panchang/tarabala-table', tarabalaTable, {
     answer: 'tarabalaTable',
     span: 'month',
     place: 'required',
-    asks: { kept: ['taras', 'houses', 'summary'], notBrief: ['legend'] },
+    asks: { keptFrom: { brief: ['taras', 'houses', 'summary'] }, notBrief: ['legend'] },
   }),
   calendar('/panchang/lunar-months', lunarMonthsOfYear, { answer: 'lunarMonths', span: 'year', place: 'none' }),
   calendar('/panchang/month', monthPanchang, { answer: 'month', span: 'month', place: 'required', asks: MONTH }),

@@ -46,7 +46,7 @@ const STAYS = { asks: { list: 'stays' } };
 
 const TOLD = ['summary', 'meaning'];
 const OVER_YEARS = {
-  kept: [...TOLD, 'signs'],
+  keptFrom: { brief: [...TOLD, 'signs'] },
   notBrief: ['spans'],
   fullOnly: ['moorti', 'saturn_sign', 'jupiter_sign', 'is_reentry', 'is_clipped'],
 };
@@ -59,7 +59,12 @@ export const routes = [
     place: 'optional',
     query: SkyCalendarQuery,
     check: skyCalendarErrors,
-    asks: { list: 'events', kept: TOLD, notBrief: ['events'], fullOnly: ['longitude', 'sun_star', 'direction'] },
+    asks: {
+      list: 'events',
+      keptFrom: { brief: TOLD },
+      notBrief: ['events'],
+      fullOnly: ['longitude', 'sun_star', 'direction'],
+    },
   }),
   calendar('/transit/chandrashtama', chandrashtamaOfSign, {
     answer: 'chandrashtama',
@@ -67,7 +72,7 @@ export const routes = [
     place: 'none',
     query: MoonSignQuery,
     check: moonSignErrors,
-    asks: { list: 'spans', kept: TOLD },
+    asks: { list: 'spans', keptFrom: { brief: TOLD } },
   }),
   natal('/transit/chandrashtama', chandrashtamaOfBirth, {
     answer: 'chandrashtama',
@@ -75,14 +80,14 @@ export const routes = [
     query: ChandrashtamaQuery,
     check: birthDatesErrors,
     isAddition: true,
-    asks: { list: 'spans', kept: TOLD },
+    asks: { list: 'spans', keptFrom: { brief: TOLD } },
   }),
   calendar('/transit/combustion-calendar', combustionCalendar, {
     answer: 'combustionCalendar',
     span: 'year',
     place: 'optional',
     query: CombustionQuery,
-    asks: { list: 'spans', kept: TOLD, fullOnly: ['cazimi'] },
+    asks: { list: 'spans', keptFrom: { brief: TOLD }, fullOnly: ['cazimi'] },
   }),
   natal('/transit/current', drawnToo<DrawnContext<object>>(transiting(PLANETS, results.current), transitsDrawn), {
     answer: 'current',
@@ -106,7 +111,7 @@ export const routes = [
     asks: {
       list: 'eclipses',
       notBrief: ['kind', 'name', 'date', 'node', 'local', 'contacts', 'moon', 'natal_contacts', 'effect'],
-      alsoStandard: ['observed'],
+      keptFrom: { standard: ['observed'] },
     },
   }),
   natal('/transit/from-moon', transiting(PLANETS, results.fromMoon), { answer: 'fromMoon', ...now }),
@@ -141,7 +146,7 @@ export const routes = [
     span: 'year',
     place: 'none',
     query: RetrogradeQuery,
-    asks: { list: 'spans', kept: [...TOLD, 'retrograde_at', 'direct_at'] },
+    asks: { list: 'spans', keptFrom: { brief: [...TOLD, 'retrograde_at', 'direct_at'] } },
   }),
   natal('/transit/sade-sati', transiting(['Saturn'], sadeSati), { answer: 'sadeSati', ...now }),
   natal('/transit/saturn', transiting(['Saturn'], planets.saturn), { answer: 'saturn', ...now, ...STAYS }),
