@@ -18,6 +18,7 @@ const READ_FIRST = [
   'contents',
   'matching',
   'muhurta',
+  'day-tables',
   'account',
   'errors',
   'conventions',
