@@ -9,7 +9,7 @@ import type { Sky } from '../../lib/astro/chart/sky.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { languagesOf } from './answerLanguages.ts';
 import { message } from '../../lib/words/message.ts';
-import type { BirthMoment } from '../../lib/birth/castBirth.ts';
+import type { CalendarMoment } from '../../lib/birth/calendar.ts';
 import { formatInstant, formatJd, formatOffset, type ResolvedTime } from '../../lib/time/civilTime.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees, julianDay } from '../../lib/astro/rounding.ts';
@@ -19,7 +19,7 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /** What an answer was computed for, and by which conventions. */
 export interface Computed {
-  readonly birth: BirthMoment;
+  readonly birth: CalendarMoment;
   readonly conventions: Conventions;
   readonly sky: Sky;
   readonly names: Names;
@@ -72,8 +72,10 @@ export function metaOf(
   { birth, conventions, sky, names, asOfJdUT, chosen }: Computed,
   found: readonly Warning[],
 ): Meta {
-  const { time } = birth;
+  const { latitudeDeg: latitude, longitudeDeg: longitude, time } = birth;
   const unixMs = unixMsFromJd(birth.jdUT);
+  const hasPlace = latitude !== null && longitude !== null;
+  const ofPlace = hasPlace ? placeWarnings({ latitude, longitude }, time.clock, unixMs) : [];
   return {
     endpoint,
     api_version: 'v1',
@@ -87,14 +89,7 @@ export function metaOf(
     timezone: timezoneRecord(time),
     conventions: { ...conventionsUsed(conventions, sky), ...chosen },
     as_of: asOfJdUT === null ? null : formatJd(time.clock, asOfJdUT),
-    warnings: saidWarnings(
-      [
-        ...time.warnings,
-        ...placeWarnings({ latitude: birth.latitudeDeg, longitude: birth.longitudeDeg }, time.clock, unixMs),
-        ...found,
-      ],
-      names.lang,
-    ),
+    warnings: saidWarnings([...time.warnings, ...ofPlace, ...found], names.lang),
   };
 }
 

@@ -18,7 +18,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** One line of a group's route table. `Answer` is a type so that a name that no record has does not compile. */
 export interface Row<Answer extends string = string> {
-  readonly kind: 'natal' | 'daily' | 'pair' | 'occasion' | 'reference' | 'account' | 'narrated' | 'batch';
+  readonly kind: 'natal' | 'daily' | 'pair' | 'occasion' | 'calendar' | 'reference' | 'account' | 'narrated' | 'batch';
   readonly method: Method;
   /** Full path; parameters in braces. */
   readonly path: string;

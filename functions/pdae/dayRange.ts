@@ -1,6 +1,7 @@
 /** Adapts functions of a personal day to natal routes. */
 import type { AsOfQuery } from '../../lib/schemas/common/inputs.ts';
-import type { MonthQuery, RangeQuery, TargetDateQuery } from '../../lib/schemas/pdae/inputs.ts';
+import type { MonthQuery } from '../../lib/schemas/common/calendar/inputs.ts';
+import type { RangeQuery, TargetDateQuery } from '../../lib/schemas/pdae/inputs.ts';
 import {
   personalDates,
   personalDay,

@@ -1,10 +1,10 @@
 import type { PersonalAnalysis } from '../../lib/schemas/pdae/analysis.ts';
+import { MonthQuery } from '../../lib/schemas/common/calendar/inputs.ts';
 import {
   AnyHourQuery,
   BEST_DAYS_RANGE,
   BestDaysQuery,
   FormatQuery,
-  MonthQuery,
   PersonalDayInput,
   RANGE_DAYS,
   RangeQuery,

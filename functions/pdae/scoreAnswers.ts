@@ -1,11 +1,11 @@
 /** Answers of /pdae/score, range, best-days and monthly-calendar. */
+import type { MonthQuery } from '../../lib/schemas/common/calendar/inputs.ts';
 import { citation } from '../../lib/astro/source.ts';
 import {
   BEST_DAYS_LIMIT,
   type AnyHourQuery,
   type BestDaysQuery,
   type FormatQuery,
-  type MonthQuery,
   type RangeQuery,
 } from '../../lib/schemas/pdae/inputs.ts';
 import type { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from '../../lib/schemas/pdae/scoreAnswers.ts';

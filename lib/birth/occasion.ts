@@ -106,7 +106,8 @@ export function occasionContext<Input extends OccasionInput, Query extends objec
   };
 }
 
-function datesBetween(from: string, to: string, at: (date: string, time: string) => number): OccasionDate[] {
+/** Lists the dates from one to another, both included, without those that the clock left out; at least one. */
+export function datesBetween(from: string, to: string, at: (date: string, time: string) => number): OccasionDate[] {
   const dates: OccasionDate[] = [];
   for (let date = from; date <= to; date = dayAfter(date)) {
     const [midnightJdUT, nextMidnightJdUT] = [at(date, MIDNIGHT), at(dayAfter(date), MIDNIGHT)];

@@ -43,6 +43,10 @@ const muhurtaConventions = v.optional(
   ),
 );
 
+const calendarConventions = v.optional(
+  v.pipe(v.record(v.string(), v.string()), v.description('Of calendars: how months, fasts and spans are counted')),
+);
+
 export const ConventionsUsed = v.pipe(
   v.object({
     ayanamsa: v.string(),
@@ -60,6 +64,7 @@ export const ConventionsUsed = v.pipe(
     varga_methods: v.record(v.string(), v.string()),
     ...annualConventions,
     muhurta: muhurtaConventions,
+    calendar: calendarConventions,
   }),
   v.title('Conventions'),
   v.description('Every contested choice behind the answer'),

@@ -116,24 +116,6 @@ export const AnyHourQuery = {
   ),
 };
 
-export const MonthQuery = {
-  month: countInText({
-    least: 1,
-    most: 12,
-    message: (got) => message('month_out_of_bounds', { got }),
-    description: 'Month of the Gregorian calendar, 1 to 12',
-    example: '11',
-    isPadded: true,
-  }),
-  year: countInText({
-    least: 1,
-    most: 9999,
-    message: (got) => message('year_malformed', { got }),
-    description: 'Year of the Gregorian calendar, within the ephemeris',
-    example: '2026',
-  }),
-};
-
 const CATEGORY_MESSAGE = said('day_category_unknown', { options: DAY_CATEGORY_IDS });
 const isCategory = (id: string): id is DayCategoryId => (DAY_CATEGORY_IDS as readonly string[]).includes(id);
 

@@ -33,6 +33,8 @@ export interface InputMessages {
   readonly evaluate_form: Nothing;
   readonly muhurta_day_form: Nothing;
   readonly datetime_form: Nothing;
+  readonly year_or_dates: Nothing;
+  readonly place_incomplete: Nothing;
   readonly number_between: { readonly least: number; readonly most: number };
   readonly flag_form: Nothing;
   readonly drawing_form: Nothing;

@@ -1,4 +1,5 @@
 /** What the queries of /pdae refuse, and what they accept (spec/contract section 3 and "Bounds"). */
+import { MonthQuery } from '../../../lib/schemas/common/calendar/inputs.ts';
 import { describe, expect, test } from '@jest/globals';
 import { checkMonth, checkNow, checkRange, checkTargetDate } from '../../../functions/pdae/checks.ts';
 import { natal } from '../../../functions/_shell/kinds/natal.ts';
@@ -7,7 +8,6 @@ import {
   BEST_DAYS_RANGE,
   BestDaysQuery,
   FormatQuery,
-  MonthQuery,
   PersonalDayInput,
   RANGE_DAYS,
   RangeQuery,

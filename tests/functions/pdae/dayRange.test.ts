@@ -3,7 +3,8 @@ import { onMonth, onRange, onTargetDate, onToday } from '../../../functions/pdae
 import type { PersonalDates } from '../../../lib/birth/personalDay.ts';
 import { natal } from '../../../functions/_shell/kinds/natal.ts';
 import { serve } from '../../../functions/_shell/server.ts';
-import { MonthQuery, PersonalDayInput, RangeQuery, TargetDateQuery } from '../../../lib/schemas/pdae/inputs.ts';
+import { MonthQuery } from '../../../lib/schemas/common/calendar/inputs.ts';
+import { PersonalDayInput, RangeQuery, TargetDateQuery } from '../../../lib/schemas/pdae/inputs.ts';
 import { BIRTH, post } from '../../support/call.ts';
 
 const input = PersonalDayInput;

@@ -64,6 +64,8 @@ export const INPUTS_EN = {
   evaluate_form: () => 'Send a JSON object with a purpose, a place and a datetime.',
   muhurta_day_form: () => 'Send a JSON object with a purpose, a place and a date.',
   datetime_form: () => 'Give the instant as YYYY-MM-DDTHH:MM:SS, such as 2027-02-11T10:30:00.',
+  year_or_dates: () => 'Send a year, or start and end: year=2026, or start=2026-11-01&end=2026-11-30.',
+  place_incomplete: () => 'A place has both latitude and longitude.',
   number_between: ({ least, most }) => `Give a number from ${least} to less than ${most}.`,
   flag_form: () => 'Send true or false.',
   drawing_form: () => 'Give an object such as {"theme": "dark", "width": 600}.',
