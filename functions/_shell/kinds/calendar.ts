@@ -1,9 +1,10 @@
 /** Routes that take dates, and a place where it matters, as a query: additions to the specified paths. */
 import type * as v from 'valibot';
-import { calendarContext, datesAsked, type CalendarContext } from '../../../lib/birth/calendar.ts';
+import { calendarContext, comingDates, datesAsked, type CalendarContext } from '../../../lib/birth/calendar.ts';
 import { Warned } from '../../../lib/records/warned.ts';
 import { DetailQuery } from '../../../lib/schemas/common/asked/detailInputs.ts';
 import {
+  FeedQuery,
   PLACE_QUERIES,
   SPAN_QUERIES,
   type CalendarPlace,
@@ -14,10 +15,11 @@ import { CommonQuery } from '../../../lib/schemas/common/inputs.ts';
 import { message } from '../../../lib/words/message.ts';
 import { queryOfAsks, type Asks } from '../asked/asked.ts';
 import { dateErrors, timezoneErrors } from '../birthErrors.ts';
+import { CALENDAR_TYPE, isFeedAsked, typeAsked } from '../calendarFeed/feedForms.ts';
+import { sources } from '../context.ts';
 import { awaitFirstCheck, ephemeris } from '../ephemeris.ts';
 import { metaOf } from '../meta.ts';
 import { dateRangeErrors } from '../rangeErrors.ts';
-import { acceptedType } from '../request.ts';
 import { formatWarnings } from '../requestWarnings.ts';
 import { computed, response, type Content } from '../respond.ts';
 import { API_PREFIX, objectOf, PLAIN } from '../row.ts';
@@ -66,6 +68,7 @@ export function calendar<
 ): Row<Answer> {
   const { answer, asks = {}, check, formats = {}, mostDays = YEAR_DAYS, place, span } = options;
   const types = Object.keys(formats);
+  const hasFeed = types.includes(CALENDAR_TYPE);
   const headers = types.length > 0 ? { vary: 'Accept, Accept-Encoding, Accept-Language' } : {};
   const row: RowOf<Answer, NoEntries, Query<Span, Place, Own>, Fields<Params>> = {
     ...PLAIN,
@@ -78,6 +81,7 @@ export function calendar<
       ...SPAN_QUERIES[span],
       ...PLACE_QUERIES[place],
       ...options.query,
+      ...(hasFeed && FeedQuery),
       ...CommonQuery,
       ...DetailQuery,
       ...queryOfAsks(asks),
@@ -88,10 +92,17 @@ export function calendar<
     formats: types,
     asks,
     ready: awaitFirstCheck,
-    check: (given) => ({ mistakes: [...calendarErrors(given.query, span, mostDays), ...(check?.(given) ?? [])] }),
+    check: (given) => ({
+      mistakes: [
+        ...(hasFeed && isUndated(given.query) ? [] : dateMistakes(given.query, span, mostDays)),
+        ...placeMistakes(given.query),
+        ...(check?.(given) ?? []),
+      ],
+    }),
     async run({ ignored, language, params, query }, event) {
-      const context = calendarContext(ephemeris(), query, params, language);
-      const type = acceptedType(event.headers['accept'], types);
+      const asked = isUndated(query) ? { ...query, ...comingDates(sources().nowUnixMs, mostDays) } : query;
+      const context = calendarContext(ephemeris(), asked, params, language);
+      const type = typeAsked(query, event.headers['accept'], types);
       if (type !== null) return response(await formats[type]!(context), headers);
       const result = run(context);
       const { conventions: chosen, data, warnings } = result instanceof Warned ? result : new Warned(result, []);
@@ -111,17 +122,33 @@ export function calendar<
 /** Days from the first to the last of the longest year. */
 const YEAR_DAYS = 366;
 
-function calendarErrors(query: Given['query'], span: CalendarSpan, mostDays: number): FieldError[] {
-  const { latitude, longitude, timezone } = query;
+function placeMistakes({ latitude, longitude, timezone }: Given['query']): FieldError[] {
   const lacking = (field: string): FieldError[] => [
     { loc: ['query', field], msg: message('place_incomplete', {}), type: 'missing' },
   ];
   return [
-    ...(span === 'dates' ? rangeErrors(query, mostDays) : yearErrors(query['year'])),
     ...timezoneErrors(timezone, ['query', 'timezone']),
     ...(latitude && !longitude ? lacking('longitude') : []),
     ...(longitude && !latitude ? lacking('latitude') : []),
   ];
+}
+
+function dateMistakes(query: Given['query'], span: CalendarSpan, mostDays: number): FieldError[] {
+  return span === 'dates' ? rangeErrors(query, mostDays) : yearErrors(query['year']);
+}
+
+/** A feed that names no dates goes on for ever: each time it tells the coming ones. */
+function isUndated({
+  end,
+  start,
+  year,
+  ...query
+}: {
+  readonly year?: unknown;
+  readonly start?: unknown;
+  readonly end?: unknown;
+}): boolean {
+  return isFeedAsked(query) && !year && !start && !end;
 }
 
 function rangeErrors({ end, start, year }: Given['query'], mostDays: number): FieldError[] {
