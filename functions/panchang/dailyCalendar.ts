@@ -7,7 +7,7 @@ import { overlap } from '../../lib/astro/panchang/overlap.ts';
 import { lunarYear } from '../../lib/astro/panchang/samvat.ts';
 import type { ElementSpan } from '../../lib/astro/panchang/spans.ts';
 import { ayanaOf, seasonIndex, solarMonth } from '../../lib/astro/panchang/sunCourse.ts';
-import { AYANAS, LUNAR_MONTHS, SEASONS } from '../../lib/astro/tables/lunarMonths.ts';
+import { AYANAS, SEASONS } from '../../lib/astro/tables/lunarMonths.ts';
 import { PAKSHAS } from '../../lib/astro/tables/panchang.ts';
 import { SAMVATSARAS } from '../../lib/astro/tables/samvatsaras.ts';
 import { placement } from '../../lib/astro/chart/zodiac.ts';
@@ -19,6 +19,7 @@ import { wireId, type Names } from '../../lib/words/names.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
 import type { DayFindings } from '../../lib/birth/dayFindings.ts';
+import { monthRef } from '../../lib/records/calendar/monthRef.ts';
 import { nameForms, spanRecord } from '../../lib/records/day/common.ts';
 
 type CalendarFields = Pick<PanchangDaily, 'lunar_month' | 'samvat' | 'ritu' | 'ayana' | 'sun' | 'moon'>;
@@ -52,11 +53,6 @@ function lunarMonthRecord(month: Month, { instant, names }: DailyContext): Lunar
     sun_sign_at_end: signRef(month.nextSunSignIndex, names),
     explanation: explained(month, names),
   };
-}
-
-function monthRef(monthIndex: number, names: Names): LunarMonth['amanta'] {
-  const row = LUNAR_MONTHS[monthIndex]!;
-  return { id: wireId(row.name), number: monthIndex + 1, name: names.of(row), names: nameForms(row) };
 }
 
 function explained(month: Month, { lang }: Names): string {

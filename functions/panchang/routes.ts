@@ -1,9 +1,12 @@
 import type { answers } from '../../lib/schemas/panchang/answers.ts';
+import { calendar } from '../_shell/kinds/calendar.ts';
 import { daily } from '../_shell/kinds/daily.ts';
 import type { Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { daily as dailyAnswer } from './daily.ts';
 import * as divisions from './divisions.ts';
+import { lunarMonthsOfYear } from './months/lunarMonths.ts';
+import { sankrantis } from './months/sankranti.ts';
 import * as results from './results.ts';
 import * as sunMoon from './sunMoon.ts';
 
@@ -24,6 +27,8 @@ export const routes = [
   daily('POST', '/panchang/abhijit', divisions.abhijit, { answer: 'abhijit' }),
   daily('POST', '/panchang/choghadiya', divisions.choghadiya, { answer: 'choghadiya' }),
   daily('POST', '/panchang/hora', divisions.hora, { answer: 'hora' }),
+  calendar('/panchang/lunar-months', lunarMonthsOfYear, { answer: 'lunarMonths', span: 'year', place: 'none' }),
+  calendar('/panchang/sankranti', sankrantis, { answer: 'sankranti', span: 'year', place: 'required' }),
 ] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

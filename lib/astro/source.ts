@@ -36,6 +36,9 @@ function cited(text: string, edition?: string) {
 export const bphs = cited('Brihat Parashara Hora Shastra', 'Santhanam');
 export const brihatJataka = cited('Brihat Jataka');
 export const brihatSamhita = cited('Brihat Samhita', 'Bhat');
+/** Chapters are its paricchedas: 1 the rules of days, 2 the months, 3 ancestral rites. */
+export const dharmaSindhu = cited('Dharma Sindhu');
+export const nirnayaSindhu = cited('Nirnaya Sindhu');
 export const jatakaParijata = cited('Jataka Parijata');
 /** Chapters are its adhyaya and pada; sutras as B. Suryanarain Rao numbers them. */
 export const jaiminiSutras = cited('Jaimini Upadesha Sutras');

@@ -50,6 +50,11 @@ export interface CalendarContext<Query = unknown, Params = unknown> {
   instant(jdUT: number): string;
 }
 
+/** A calendar whose row requires a place. */
+export type PlacedCalendar<Query = unknown, Params = unknown> = CalendarContext<Query, Params> & {
+  readonly place: ObserverPlace;
+};
+
 const MIDNIGHT = '00:00:00';
 const UTC = 'UTC';
 

@@ -1,6 +1,7 @@
 /** Routes that take dates, and a place where it matters, as a query: additions to the specified paths. */
 import type * as v from 'valibot';
-import { calendarContext, comingDates, datesAsked, type CalendarContext } from '../../../lib/birth/calendar.ts';
+import { calendarContext, comingDates, datesAsked } from '../../../lib/birth/calendar.ts';
+import type { CalendarContext, PlacedCalendar } from '../../../lib/birth/calendar.ts';
 import { Warned } from '../../../lib/records/warned.ts';
 import { DetailQuery } from '../../../lib/schemas/common/asked/detailInputs.ts';
 import {
@@ -32,6 +33,16 @@ type Query<Span extends CalendarSpan, Place extends CalendarPlace, Own extends E
   Fields<(typeof PLACE_QUERIES)[Place]> &
   Fields<Own>;
 
+/** What the function of a row receives: with a place where the row requires one. */
+type Context<
+  Span extends CalendarSpan,
+  Place extends CalendarPlace,
+  Own extends Entries,
+  Params extends Entries,
+> = Place extends 'required'
+  ? PlacedCalendar<Query<Span, Place, Own>, Fields<Params>>
+  : CalendarContext<Query<Span, Place, Own>, Fields<Params>>;
+
 interface CalendarOptions<
   Span extends CalendarSpan,
   Place extends CalendarPlace,
@@ -49,7 +60,7 @@ interface CalendarOptions<
   readonly check?: (given: Given) => FieldError[];
   /** Other formats of the answer, by content type. */
   readonly formats?: Readonly<
-    Record<string, (context: CalendarContext<Query<Span, Place, Own>, Fields<Params>>) => Content | Promise<Content>>
+    Record<string, (context: Context<Span, Place, Own, Params>) => Content | Promise<Content>>
   >;
   readonly asks?: Asks;
 }
@@ -63,7 +74,7 @@ export function calendar<
   Params extends Entries = NoEntries,
 >(
   path: string,
-  run: (context: CalendarContext<Query<Span, Place, Own>, Fields<Params>>) => object,
+  run: (context: Context<Span, Place, Own, Params>) => object,
   options: RowAnswer<Answer> & CalendarOptions<Span, Place, Own, Params>,
 ): Row<Answer> {
   const { answer, asks = {}, check, formats = {}, mostDays = YEAR_DAYS, place, span } = options;
@@ -101,7 +112,8 @@ export function calendar<
     }),
     async run({ ignored, language, params, query }, event) {
       const asked = isUndated(query) ? { ...query, ...comingDates(sources().nowUnixMs, mostDays) } : query;
-      const context = calendarContext(ephemeris(), asked, params, language);
+      // Where the row requires a place its schema has refused queries without one.
+      const context = calendarContext(ephemeris(), asked, params, language) as Context<Span, Place, Own, Params>;
       const type = typeAsked(query, event.headers['accept'], types);
       if (type !== null) return response(await formats[type]!(context), headers);
       const result = run(context);

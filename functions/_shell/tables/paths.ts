@@ -113,9 +113,12 @@ export const PATHS: readonly string[] = `
 /api/v1/panchang/gulika-kaal
 /api/v1/panchang/hora
 /api/v1/panchang/karana
+/api/v1/panchang/lunar-months
+/api/v1/panchang/month
 /api/v1/panchang/moonrise-moonset
 /api/v1/panchang/nakshatra
 /api/v1/panchang/rahu-kaal
+/api/v1/panchang/sankranti
 /api/v1/panchang/sunrise-sunset
 /api/v1/panchang/tithi
 /api/v1/panchang/vara

@@ -5,7 +5,7 @@ import { lunarMonth, type LunarMonth } from '../panchang/month.ts';
 import type { TimeSpan } from '../time.ts';
 
 /** A lunar month from new moon to new moon. */
-export interface MonthSpan extends TimeSpan, Pick<LunarMonth, 'monthIndex' | 'kind'> {
+export interface MonthSpan extends TimeSpan, Pick<LunarMonth, 'monthIndex' | 'kind' | 'lostIndex'> {
   readonly fullMoonJdUT: number;
 }
 
@@ -21,10 +21,10 @@ export function lunarMonths(
   const found: MonthSpan[] = [];
   let month = lunarMonth(startJdUT, ephemeris, conventions);
   for (;;) {
-    const { fullMoonJdUT, kind, monthIndex, newMoonJdUT, nextNewMoonJdUT } = month;
+    const { fullMoonJdUT, kind, lostIndex, monthIndex, newMoonJdUT, nextNewMoonJdUT } = month;
     // New moons are searched from either side; one edge serves both months, so that they tile the time.
     const startsJdUT = found.at(-1)?.endJdUT ?? newMoonJdUT;
-    found.push({ monthIndex, kind, fullMoonJdUT, startJdUT: startsJdUT, endJdUT: nextNewMoonJdUT });
+    found.push({ monthIndex, kind, lostIndex, fullMoonJdUT, startJdUT: startsJdUT, endJdUT: nextNewMoonJdUT });
     if (nextNewMoonJdUT >= endJdUT) return found;
     month = lunarMonth(nextNewMoonJdUT + INTO_MONTH_DAYS, ephemeris, conventions);
   }

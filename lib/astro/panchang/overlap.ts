@@ -40,3 +40,8 @@ export function freeSpans(whole: TimeSpan, shunned: readonly TimeSpan[]): TimeSp
   if (startJdUT < whole.endJdUT) free.push({ startJdUT, endJdUT: whole.endJdUT });
   return free;
 }
+
+/** Tells whether an instant lies in a span. */
+export function isWithin(jdUT: number, { endJdUT, startJdUT }: TimeSpan): boolean {
+  return startJdUT <= jdUT && jdUT < endJdUT;
+}

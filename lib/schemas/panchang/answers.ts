@@ -10,6 +10,7 @@ import {
   PanchangSun,
   PanchangVara,
 } from './common.ts';
+import { LunarMonthsOfYear, SankrantisOfYear } from './months.ts';
 import { endpoint, type Records } from '../common/records.ts';
 
 export const answers = {
@@ -78,5 +79,15 @@ export const answers = {
     'Hora',
     'Twelve planetary hours of the day and twelve of the night, in the order of the planets by speed from the lord of the day.',
     PanchangHora,
+  ),
+  lunarMonths: endpoint(
+    'Lunar months of a year',
+    'The lunar months that touch a year, with their new and full moons and the ingresses of the Sun that name them; adhika and kshaya ones marked.',
+    LunarMonthsOfYear,
+  ),
+  sankranti: endpoint(
+    'Sankrantis of a year',
+    'The twelve ingresses of the Sun of a year: the instant, the date that keeps it, the hours for bathing and giving, and when the solar months of four regions begin.',
+    SankrantisOfYear,
   ),
 } satisfies Records;

@@ -4,7 +4,7 @@ import { LunarMonthId, SamvatsaraId } from '../common/ids/closedIds.ts';
 import { IdName, TrilingualName, Span } from '../common/panchangElements.ts';
 import { count, NakshatraRef, number, record, SignRef, text, yes } from '../common/records.ts';
 
-const MonthRef = record('LunarMonthRef', 'A lunar month by name', {
+export const MonthRef = record('LunarMonthRef', 'A lunar month by name', {
   id: LunarMonthId,
   number: count('1 is Chaitra', 1, 12),
   name: text('In the language asked for'),
