@@ -3,52 +3,56 @@ import type { Language } from '../../../lib/words/language.ts';
 import { dayText, shortDay, weekdayNames } from '../dates.ts';
 import { element } from '../dom.ts';
 import { monthWordsIn } from '../words/monthWords.ts';
-import { markOf, weekdayOf, type DayOfMonth, type Eclipse, type Festival } from './monthDays.ts';
+import { markOf, weekdayOf, type DayOfMonth, type Eclipse, type Festival, type Mark } from './monthDays.ts';
 
 export function festivalList(festivals: readonly Festival[], lang: Language): HTMLElement[] {
   const words = monthWordsIn(lang);
-  const items = festivals.map((festival) => festivalItem(festival, lang));
+  const items = festivals.map((festival) => element('li', {}, festivalItem(festival, lang)));
   return [
     element('h4', {}, words.festivals),
-    items.length === 0
-      ? element('p', { class: 'muted' }, words.noFestivals)
-      : element('ul', { class: 'festivals' }, ...items),
+    element('p', { class: 'muted' }, items.length === 0 ? words.noFestivals : words.why),
+    element('ul', { class: 'festivals' }, ...items),
   ];
 }
 
+/** The reason for its day stands folded below it. */
 function festivalItem(festival: Festival, lang: Language): HTMLElement {
   const { also, date, evidence = [], name, tithi } = festival;
-  const words = monthWordsIn(lang);
   const reasons = evidence.map(({ observed, source, text }) =>
     element('li', {}, [text, observed ?? ''].filter(Boolean).join(' '), ' ', element('cite', {}, source)),
   );
-  const others = also.map(({ date: other, reason }) => element('li', {}, words.also(dayText(other, lang), reason)));
+  const others = also.map(({ date: other, reason }) =>
+    element('li', {}, monthWordsIn(lang).also(dayText(other, lang), reason)),
+  );
   return element(
-    'li',
+    'details',
     {},
-    element('span', { class: `mark ${markOf(festival)}`, 'aria-hidden': 'true' }),
-    element('span', { class: 'festival-date' }, dateText(date, lang)),
-    element('span', { class: 'festival-name' }, name),
-    tithi === null ? null : element('span', { class: 'muted' }, tithi.name),
-    reasons.length + others.length === 0
-      ? null
-      : element('details', {}, element('summary', {}, words.why), element('ul', {}, ...reasons, ...others)),
+    element('summary', {}, ...line(markOf(festival), date, name, tithi?.name ?? '', lang)),
+    element('ul', {}, ...reasons, ...others),
   );
 }
 
 export function eclipseList(eclipses: readonly Eclipse[], lang: Language): HTMLElement[] {
   if (eclipses.length === 0) return [];
-  const items = eclipses.map((eclipse) =>
+  const words = monthWordsIn(lang);
+  const items = eclipses.map(({ date, headline, local, name, short }) =>
     element(
       'li',
       {},
-      element('span', { class: 'mark eclipse', 'aria-hidden': 'true' }),
-      element('span', { class: 'festival-date' }, dateText(eclipse.date, lang)),
-      element('span', { class: 'festival-name' }, eclipse.name),
-      element('span', { class: 'eclipse-text' }, eclipse.short ?? eclipse.headline),
+      element('div', { class: 'line' }, ...line('eclipse', date, name, local?.observed ? '' : words.notSeen, lang)),
+      element('p', { class: 'eclipse-text' }, short ?? headline),
     ),
   );
-  return [element('h4', {}, monthWordsIn(lang).eclipses), element('ul', { class: 'festivals' }, ...items)];
+  return [element('h4', {}, words.eclipses), element('ul', { class: 'festivals' }, ...items)];
+}
+
+function line(mark: Mark, date: string, name: string, further: string, lang: Language): HTMLElement[] {
+  return [
+    element('span', { class: `mark ${mark}`, 'aria-hidden': 'true' }),
+    element('span', { class: 'festival-date' }, dateText(date, lang)),
+    element('span', { class: 'festival-name' }, name),
+    element('span', { class: 'muted' }, further),
+  ];
 }
 
 /** What falls on a day, above its panchang. */

@@ -40,11 +40,9 @@ export function monthForm(parent: HTMLElement, place: EnteredBirth['place'], cha
     element(
       'div',
       { class: 'month-steps' },
-      previous,
       element('div', { class: 'field' }, element('label', { for: month.id }, monthLabel!), month),
       element('div', { class: 'field' }, element('label', { for: year.id }, yearLabel!), year),
-      next,
-      now,
+      element('div', { class: 'month-turns' }, previous!, now, next!),
     ),
   );
   parent.append(form);

@@ -48,7 +48,7 @@ export function monthPlan({ asked, move, placeName }: MonthShown): PanelPlan<Sho
           'div',
           { class: 'month-head' },
           element('h3', {}, title),
-          element('p', { class: 'muted' }, [lunarMonths(days, lang), placeName()].filter(Boolean).join(' · ')),
+          element('p', { class: 'muted' }, [lunarMonths(days), placeName()].filter(Boolean).join(' · ')),
         ),
         monthGrid(days, title, lang, { open, move }),
         legend(lang),
@@ -61,8 +61,8 @@ export function monthPlan({ asked, move, placeName }: MonthShown): PanelPlan<Sho
 }
 
 /** The names that the month goes through, once each. */
-function lunarMonths(days: readonly DayOfMonth[], lang: Language): string {
-  return monthWordsIn(lang).lunarMonths([...new Set(days.map(({ lunar_month: { purnimanta } }) => purnimanta.name))]);
+function lunarMonths(days: readonly DayOfMonth[]): string {
+  return [...new Set(days.map(({ lunar_month: { purnimanta } }) => purnimanta.name))].join(' – ');
 }
 
 function legend(lang: Language): HTMLElement {

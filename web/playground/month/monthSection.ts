@@ -17,7 +17,7 @@ export function monthSection(page: PageState, place: HTMLElement): Section {
   const [subscribe, file] = [element('a', {}), element('a', { download: '' })];
   const hint = element('p', { class: 'hint' });
   const shown = element('div', {});
-  place.append(said, shown, element('div', { class: 'acts month-acts' }, print, subscribe, file, hint));
+  place.append(element('div', { class: 'acts month-acts' }, print, subscribe, file, hint), said, shown);
 
   const asked = (): MonthAsked => ({ ...fields.chosen(), place: fields.place(), birth: page.birth() });
   const placeName = () => {

@@ -10,13 +10,10 @@ export interface MonthWords {
   readonly previous: string;
   readonly next: string;
   readonly thisMonth: string;
-  readonly show: string;
   readonly print: string;
   readonly subscribe: string;
   readonly subscribeHint: string;
   readonly file: string;
-  readonly lunarMonths: (names: readonly string[]) => string;
-  readonly keys: string;
   readonly today: string;
   readonly festival: string;
   readonly vrata: string;
@@ -27,6 +24,7 @@ export interface MonthWords {
   readonly eclipses: string;
   readonly festivals: string;
   readonly noFestivals: string;
+  /** Above the list, whose lines open. */
   readonly why: string;
   readonly notSeen: string;
   readonly also: (date: string, reason: string) => string;
@@ -43,14 +41,11 @@ const WORDS: Readonly<Record<Language, MonthWords>> = {
     previous: 'Previous month',
     next: 'Next month',
     thisMonth: 'This month',
-    show: 'Show the month',
     print: 'Print the month',
     subscribe: 'Subscribe in a calendar',
     subscribeHint:
       'Your calendar program then shows the festivals and vratas of this place, and keeps them up to date.',
     file: 'This month as a file',
-    lunarMonths: (names) => names.join(' – '),
-    keys: 'Arrow keys move from day to day, Page Up and Page Down from month to month.',
     today: 'Today',
     festival: 'Festival',
     vrata: 'Vrata',
@@ -61,7 +56,7 @@ const WORDS: Readonly<Record<Language, MonthWords>> = {
     eclipses: 'Eclipses',
     festivals: 'Festivals and vratas of the month',
     noFestivals: 'There are none this month.',
-    why: 'Why this day',
+    why: 'Open a line to see why it falls on its day.',
     notSeen: 'not observed here',
     also: (date, reason) => `Others keep ${date}: ${reason}`,
     shown: (month, count) => `${month} is shown, with ${count === 1 ? 'one observance' : `${count} observances`}.`,
@@ -75,13 +70,10 @@ const WORDS: Readonly<Record<Language, MonthWords>> = {
     previous: 'पिछला महीना',
     next: 'अगला महीना',
     thisMonth: 'यह महीना',
-    show: 'महीना दिखाएँ',
     print: 'महीना छापें',
     subscribe: 'कैलेंडर में जोड़ें',
     subscribeHint: 'फिर आपके कैलेंडर में इस स्थान के त्योहार और व्रत दिखेंगे, और वे अपने आप नए होते रहेंगे।',
     file: 'इस महीने की फ़ाइल',
-    lunarMonths: (names) => names.join(' – '),
-    keys: 'तीर वाली कुंजियाँ एक दिन से दूसरे पर ले जाती हैं, Page Up और Page Down एक महीने से दूसरे पर।',
     today: 'आज',
     festival: 'त्योहार',
     vrata: 'व्रत',
@@ -92,7 +84,7 @@ const WORDS: Readonly<Record<Language, MonthWords>> = {
     eclipses: 'ग्रहण',
     festivals: 'इस महीने के त्योहार और व्रत',
     noFestivals: 'इस महीने कोई नहीं है।',
-    why: 'यही दिन क्यों',
+    why: 'कोई भी पंक्ति खोलें और देखें कि वह उसी दिन क्यों है।',
     notSeen: 'यहाँ नहीं माना जाता',
     also: (date, reason) => `कुछ लोग ${date} को मानते हैं: ${reason}`,
     shown: (month, count) => `${month} दिखाया गया है, ${count} त्योहार और व्रत के साथ।`,
