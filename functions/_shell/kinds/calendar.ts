@@ -80,6 +80,9 @@ export function calendar<
   const { answer, asks = {}, check, formats = {}, mostDays = YEAR_DAYS, place, span } = options;
   const types = Object.keys(formats);
   const hasFeed = types.includes(CALENDAR_TYPE);
+  /** A feed that names no dates goes on for ever: each time it tells the coming ones. */
+  const dated = <Sent extends object>(query: Sent): Sent =>
+    hasFeed && isUndated(query) ? { ...query, ...comingDates(sources().nowUnixMs, mostDays) } : query;
   const headers = types.length > 0 ? { vary: 'Accept, Accept-Encoding, Accept-Language' } : {};
   const row: RowOf<Answer, NoEntries, Query<Span, Place, Own>, Fields<Params>> = {
     ...PLAIN,
@@ -104,16 +107,11 @@ export function calendar<
     asks,
     ready: awaitFirstCheck,
     check: (given) => ({
-      mistakes: [
-        ...(hasFeed && isUndated(given.query) ? [] : dateMistakes(given.query, span, mostDays)),
-        ...placeMistakes(given.query),
-        ...(check?.(given) ?? []),
-      ],
+      mistakes: [...calendarErrors(dated(given.query), span, mostDays), ...(check?.(given) ?? [])],
     }),
     async run({ ignored, language, params, query }, event) {
-      const asked = isUndated(query) ? { ...query, ...comingDates(sources().nowUnixMs, mostDays) } : query;
       // Where the row requires a place its schema has refused queries without one.
-      const context = calendarContext(ephemeris(), asked, params, language) as Context<Span, Place, Own, Params>;
+      const context = calendarContext(ephemeris(), dated(query), params, language) as Context<Span, Place, Own, Params>;
       const type = typeAsked(query, event.headers['accept'], types);
       if (type !== null) return response(await formats[type]!(context), headers);
       const result = run(context);
@@ -134,32 +132,21 @@ export function calendar<
 /** Days from the first to the last of the longest year. */
 const YEAR_DAYS = 366;
 
-function placeMistakes({ latitude, longitude, timezone }: Given['query']): FieldError[] {
+function calendarErrors(query: Given['query'], span: CalendarSpan, mostDays: number): FieldError[] {
+  const { latitude, longitude, timezone } = query;
   const lacking = (field: string): FieldError[] => [
     { loc: ['query', field], msg: message('place_incomplete', {}), type: 'missing' },
   ];
   return [
+    ...(span === 'dates' ? rangeErrors(query, mostDays) : yearErrors(query['year'])),
     ...timezoneErrors(timezone, ['query', 'timezone']),
     ...(latitude && !longitude ? lacking('longitude') : []),
     ...(longitude && !latitude ? lacking('latitude') : []),
   ];
 }
 
-function dateMistakes(query: Given['query'], span: CalendarSpan, mostDays: number): FieldError[] {
-  return span === 'dates' ? rangeErrors(query, mostDays) : yearErrors(query['year']);
-}
-
-/** A feed that names no dates goes on for ever: each time it tells the coming ones. */
-function isUndated({
-  end,
-  start,
-  year,
-  ...query
-}: {
-  readonly year?: unknown;
-  readonly start?: unknown;
-  readonly end?: unknown;
-}): boolean {
+function isUndated(query: object): boolean {
+  const { end, start, year } = query as { readonly year?: unknown; readonly start?: unknown; readonly end?: unknown };
   return isFeedAsked(query) && !year && !start && !end;
 }
 
