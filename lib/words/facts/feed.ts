@@ -1,0 +1,13 @@
+/** What a feed says of itself, and of events whose answers are fields alone. */
+import type { Nothing } from '../sentences.ts';
+
+/** What the events of a feed are. */
+export type FeedKind = 'festival' | 'vrata' | 'observance' | 'ekadashi' | 'eclipse' | 'sky' | 'chandrashtama' | 'day';
+
+export interface FeedWords {
+  readonly name: { readonly of: FeedKind };
+  readonly category: { readonly of: FeedKind };
+  /** Degrees north and east; a program shows the times on its own clock. */
+  readonly for_place: { readonly latitudeDeg: number; readonly longitudeDeg: number };
+  readonly for_all_places: Nothing;
+}

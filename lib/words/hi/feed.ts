@@ -1,0 +1,36 @@
+/** Sentences of calendar feeds in Hindi. */
+import type { FeedKind, FeedWords } from '../facts/feed.ts';
+import type { Sentences } from '../sentences.ts';
+
+const NAMES: Readonly<Record<FeedKind, string>> = {
+  festival: 'त्योहार',
+  vrata: 'व्रत',
+  observance: 'त्योहार और व्रत',
+  ekadashi: 'एकादशी व्रत',
+  eclipse: 'ग्रहण',
+  sky: 'ग्रहों का गोचर',
+  chandrashtama: 'चंद्राष्टम',
+  day: 'पंचांग',
+};
+
+const CATEGORIES: Readonly<Record<FeedKind, string>> = {
+  festival: 'त्योहार',
+  vrata: 'व्रत',
+  observance: 'त्योहार',
+  ekadashi: 'एकादशी',
+  eclipse: 'ग्रहण',
+  sky: 'ग्रह',
+  chandrashtama: 'चंद्राष्टम',
+  day: 'पंचांग',
+};
+
+export const FEED_HI: Sentences<FeedWords> = {
+  name: ({ of }) => NAMES[of],
+  category: ({ of }) => CATEGORIES[of],
+  for_place: ({ latitudeDeg, longitudeDeg }) =>
+    `गणना ${degrees(latitudeDeg, 'उत्तर', 'दक्षिण')}, ${degrees(longitudeDeg, 'पूर्व', 'पश्चिम')} के लिए है। समय आपके कैलेंडर की घड़ी से दिखते हैं।`,
+  for_all_places: () => 'हर स्थान के लिए एक ही गणना है। समय आपके कैलेंडर की घड़ी से दिखते हैं।',
+};
+
+const degrees = (value: number, positive: string, negative: string) =>
+  `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
