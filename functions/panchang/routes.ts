@@ -6,11 +6,34 @@ import { serve } from '../_shell/server.ts';
 import { daily as dailyAnswer } from './daily.ts';
 import * as divisions from './divisions.ts';
 import { lunarMonthsOfYear } from './months/lunarMonths.ts';
+import { monthPanchang } from './months/monthPanchang.ts';
 import { sankrantis } from './months/sankranti.ts';
 import * as results from './results.ts';
 import * as sunMoon from './sunMoon.ts';
 
 export const about = 'The calendar of a day at a place: its five limbs, its parts, and what they are good for';
+
+/** What the lines of a month leave out where less is asked for. */
+const MONTH = {
+  sections: ['days', 'observances'],
+  notBrief: [
+    'vara',
+    'moonrise',
+    'moonset',
+    'sun_sign',
+    'moon_sign',
+    'nakshatra',
+    'yoga',
+    'karana',
+    'lunar_month',
+    'solar',
+    'rahu_kaal',
+    'panchaka',
+    'bhadra',
+  ],
+  fullOnly: ['yamaganda', 'gulika_kaal', 'abhijit', 'sun_nakshatra', 'moon_sign_end'],
+  kept: ['summary'],
+};
 
 export const routes = [
   daily('GET', '/panchang/daily', dailyAnswer, { answer: 'daily' }),
@@ -28,6 +51,7 @@ export const routes = [
   daily('POST', '/panchang/choghadiya', divisions.choghadiya, { answer: 'choghadiya' }),
   daily('POST', '/panchang/hora', divisions.hora, { answer: 'hora' }),
   calendar('/panchang/lunar-months', lunarMonthsOfYear, { answer: 'lunarMonths', span: 'year', place: 'none' }),
+  calendar('/panchang/month', monthPanchang, { answer: 'month', span: 'month', place: 'required', asks: MONTH }),
   calendar('/panchang/sankranti', sankrantis, { answer: 'sankranti', span: 'year', place: 'required' }),
 ] satisfies Row<keyof typeof answers>[];
 

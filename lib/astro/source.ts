@@ -38,7 +38,7 @@ export const brihatJataka = cited('Brihat Jataka');
 export const brihatSamhita = cited('Brihat Samhita', 'Bhat');
 /** Chapters are its paricchedas: 1 the rules of days, 2 the months, 3 ancestral rites. */
 export const dharmaSindhu = cited('Dharma Sindhu');
-export const nirnayaSindhu = cited('Nirnaya Sindhu');
+export const hariBhaktiVilasa = cited('Hari Bhakti Vilasa');
 export const jatakaParijata = cited('Jataka Parijata');
 /** Chapters are its adhyaya and pada; sutras as B. Suryanarain Rao numbers them. */
 export const jaiminiSutras = cited('Jaimini Upadesha Sutras');
@@ -46,6 +46,8 @@ export const kalaprakasika = cited('Kalaprakasika');
 /** Also known as Jataka Chandrika; its second chapter is on raja yogas. */
 export const laghuParashari = cited('Laghu Parashari');
 export const muhurtaChintamani = cited('Muhurta Chintamani');
+/** Chapters are its paricchedas. */
+export const nirnayaSindhu = cited('Nirnaya Sindhu');
 export const phaladeepika = cited('Phaladeepika');
 export const prashnaMarga = cited('Prashna Marga');
 export const saravali = cited('Saravali');

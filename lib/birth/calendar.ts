@@ -1,4 +1,5 @@
 /** What a calendar is made for: the dates in question, and a place with its clock or a clock alone. */
+import type { CalendarRequest } from '../astro/calendar/course.ts';
 import { skyAt, type Sky } from '../astro/chart/sky.ts';
 import type { Conventions } from '../astro/conventions.ts';
 import { ttFromUt } from '../astro/earth/deltaT.ts';
@@ -7,10 +8,11 @@ import type { Ephemeris } from '../astro/ephemeris.ts';
 import { memoized } from '../astro/memoized.ts';
 import { dayAfter, jdFromUnixMs, MS_PER_DAY, type TimeSpan } from '../astro/time.ts';
 import type { CalendarQuery } from '../schemas/common/calendar/inputs.ts';
-import { formatJd, instantOnClock, placeClock, resolveCivilTime } from '../time/civilTime.ts';
+import { formatJd, instantOnClock, localJd, placeClock, resolveCivilTime } from '../time/civilTime.ts';
 import type { PlaceClock, ResolvedTime } from '../time/civilTime.ts';
 import { namesIn, type NameLanguage, type Names } from '../words/names.ts';
 import { conventionFields, conventionsOf } from './conventions.ts';
+import { NOON } from './dayOfDate.ts';
 import { datesBetween, type OccasionDate } from './occasion.ts';
 
 /** The beginning of the dates of a calendar. */
@@ -106,6 +108,26 @@ export function calendarContext<Query extends object, Params>(
 }
 
 const isNumber = (value: number | null | undefined): value is number => typeof value === 'number';
+
+/** Returns what the engine is asked about the dates of a calendar at its place. */
+export function calendarRequest({
+  at,
+  clock,
+  conventions,
+  ephemeris,
+  from,
+  place,
+  to,
+}: PlacedCalendar): CalendarRequest {
+  return {
+    ephemeris,
+    place,
+    conventions,
+    clock: { localJd: (jdUT) => localJd(clock, jdUT), noonJdUT: (date) => at(date, NOON) },
+    from,
+    to,
+  };
+}
 
 /** Returns the first and the last date of a year, a month of it, or a range. */
 export function datesAsked({ end, month, start, year }: CalendarQuery): { readonly from: string; readonly to: string } {

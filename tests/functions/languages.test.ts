@@ -31,13 +31,19 @@ const COMPUTING = [
 const groups = await loadGroups();
 const PLACE = { latitude: BIRTH.latitude, longitude: BIRTH.longitude, timezone: BIRTH.timezone };
 
+/** What calendars are asked about, by field. */
+const CALENDAR = { year: 2026, month: 11, start_year: 2026, sign: 'libra' };
+const idIn = ({ path }: Group['rows'][number]) => (path.includes('/eclipses/') ? 'lunar-2026-03-03' : 'diwali');
+
 async function asked({ handler }: Group, row: Group['rows'][number], lang: string): Promise<Answer> {
-  const path = row.path.replace('{house_number}', '7').replace('{slug}', 'gajakesari');
-  const isDay = row.kind === 'daily';
+  const path = row.path.replace('{house_number}', '7').replace('{slug}', 'gajakesari').replace('{id}', idIn(row));
   const query = new URLSearchParams(`${askedQuery(row)}&lang=${lang}`);
-  const day = { date: '2026-11-20', ...PLACE };
+  const isDay = row.kind === 'daily';
+  const day = { date: '2026-11-20', time: '10:30:00', ...PLACE };
   if (row.method === 'GET') {
-    if (isDay) for (const [name, value] of Object.entries(day)) query.set(name, String(value));
+    for (const [name, value] of Object.entries({ ...day, ...CALENDAR })) {
+      if (name in row.query.entries) query.set(name, String(value));
+    }
     return call(handler, 'GET', `${path}?${query}`);
   }
   const body = isDay ? day : { ...BIRTH, gender: 'female', ...('year' in (row.body?.entries ?? {}) && { year: 2026 }) };

@@ -8,9 +8,9 @@ import { citation, practice, suryaSiddhanta } from '../../../lib/astro/source.ts
 import type { CalendarContext } from '../../../lib/birth/calendar.ts';
 import { monthRef } from '../../../lib/records/calendar/monthRef.ts';
 import { signRef } from '../../../lib/records/common.ts';
-import type { LunarMonthsOfYear } from '../../../lib/schemas/panchang/months.ts';
-import type { IrregularMonth } from '../../../lib/words/facts/calendar.ts';
-import { CALENDAR } from '../../../lib/words/subjects/calendar.ts';
+import type { LunarMonthsOfYear } from '../../../lib/schemas/panchang/yearMonths.ts';
+import type { IrregularMonth } from '../../../lib/words/facts/calendar/yearMonths.ts';
+import { YEAR_MONTHS } from '../../../lib/words/subjects/calendar/yearMonths.ts';
 
 type Context = CalendarContext<{ readonly year: number }>;
 
@@ -37,7 +37,7 @@ export function lunarMonthsOfYear(context: Context): LunarMonthsOfYear {
         .filter(({ jdUT }) => isWithin(jdUT, month))
         .map(({ jdUT, signIndex }) => ({ sign: signRef(signIndex, names), at: instant(jdUT) })),
     })),
-    summary: CALENDAR[names.lang].lunar_year({ year: query.year, irregular: irregularMonths(months, context) }),
+    summary: YEAR_MONTHS[names.lang].lunar_year({ year: query.year, irregular: irregularMonths(months, context) }),
     sources: SOURCES,
   };
 }

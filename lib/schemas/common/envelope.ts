@@ -79,6 +79,15 @@ const LanguagesUsed = v.pipe(
   v.description('Which languages the answer is in'),
 );
 
+/** What every meta says of the answer. */
+const answered = {
+  endpoint: v.string(),
+  api_version: v.literal('v1'),
+  engine_version: v.string(),
+  lang: v.picklist(NAME_LANGUAGES),
+  language: LanguagesUsed,
+};
+
 const ComputedFor = v.object({ local_datetime: Instant, utc_datetime: Instant, julian_day_ut: v.number() });
 const TimezoneUsed = v.object({
   name: v.string(),
@@ -91,11 +100,7 @@ const TimezoneUsed = v.object({
 
 export const Meta = v.pipe(
   v.object({
-    endpoint: v.string(),
-    api_version: v.literal('v1'),
-    engine_version: v.string(),
-    lang: v.picklist(NAME_LANGUAGES),
-    language: LanguagesUsed,
+    ...answered,
     input: ComputedFor,
     timezone: TimezoneUsed,
     conventions: ConventionsUsed,
@@ -139,11 +144,7 @@ const PairConventions = v.pipe(
 
 export const PairMeta = v.pipe(
   v.object({
-    endpoint: v.string(),
-    api_version: v.literal('v1'),
-    engine_version: v.string(),
-    lang: v.picklist(NAME_LANGUAGES),
-    language: LanguagesUsed,
+    ...answered,
     births: v.object({ groom: BirthRead, bride: BirthRead }),
     conventions: PairConventions,
     as_of: v.pipe(v.nullable(v.string()), v.description('The instant taken for now, where the answer depends on it')),
@@ -156,11 +157,7 @@ export type PairMeta = v.InferOutput<typeof PairMeta>;
 
 export const StarsMeta = v.pipe(
   v.object({
-    endpoint: v.string(),
-    api_version: v.literal('v1'),
-    engine_version: v.string(),
-    lang: v.picklist(NAME_LANGUAGES),
-    language: LanguagesUsed,
+    ...answered,
     conventions: v.object({ matching: MatchingConventionsUsed }),
     warnings: v.array(Warning),
   }),
@@ -173,11 +170,7 @@ const ofNoBirth = v.pipe(v.null(), v.description('No birth is sent to this path'
 
 export const TextMeta = v.pipe(
   v.object({
-    endpoint: v.string(),
-    api_version: v.literal('v1'),
-    engine_version: v.string(),
-    lang: v.picklist(NAME_LANGUAGES),
-    language: LanguagesUsed,
+    ...answered,
     input: ofNoBirth,
     timezone: ofNoBirth,
     conventions: ofNoBirth,
@@ -190,13 +183,7 @@ export const TextMeta = v.pipe(
 export type TextMeta = v.InferOutput<typeof TextMeta>;
 
 export const ReferenceMeta = v.pipe(
-  v.object({
-    endpoint: v.string(),
-    api_version: v.literal('v1'),
-    engine_version: v.string(),
-    lang: v.picklist(NAME_LANGUAGES),
-    language: LanguagesUsed,
-  }),
+  v.object(answered),
   v.title('ReferenceMeta'),
   v.description('Where reference data comes from'),
 );

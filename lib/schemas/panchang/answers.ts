@@ -10,7 +10,8 @@ import {
   PanchangSun,
   PanchangVara,
 } from './common.ts';
-import { LunarMonthsOfYear, SankrantisOfYear } from './months.ts';
+import { MonthPanchang } from './monthPanchang.ts';
+import { LunarMonthsOfYear, SankrantisOfYear } from './yearMonths.ts';
 import { endpoint, type Records } from '../common/records.ts';
 
 export const answers = {
@@ -84,6 +85,11 @@ export const answers = {
     'Lunar months of a year',
     'The lunar months that touch a year, with their new and full moons and the ingresses of the Sun that name them; adhika and kshaya ones marked.',
     LunarMonthsOfYear,
+  ),
+  month: endpoint(
+    'A month',
+    'A row for each date of a month: sunrise to moonset, the limbs with their ends, lunar and solar months, signs, times that are avoided, festivals, vratas and eclipses. detail=full has the limbs as /panchang/daily does.',
+    MonthPanchang,
   ),
   sankranti: endpoint(
     'Sankrantis of a year',

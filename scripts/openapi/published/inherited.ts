@@ -6,42 +6,50 @@ import { mapValues, referred, SCHEMA_REFERENCE, type Components, type OpenApi, t
 const REFERENCE_COST = 70;
 
 /** A base that is named after its smallest record has to spare so many letters. */
-const BASE_GAIN = 400;
+const BASE_GAIN = 250;
 
 interface Fields {
   readonly texts: Texts;
   readonly required: ReadonlySet<Json>;
 }
 
-/** Returns the document in which the largest record that another contains stands for its fields, by `allOf`. */
+/** A record inherits from at most so many others. */
+const MOST_BASES = 2;
+
+/** Returns the document in which records that another contains stand for its fields, by `allOf`. */
 export function withInheritedFields(document: OpenApi): OpenApi {
-  const schemas = withBases(document.components.schemas);
-  const records = Object.entries(schemas).flatMap(([name, schema]): [string, Fields][] =>
-    schema['properties'] ? [[name, fieldsOf(schema)]] : [],
-  );
+  const { components } = document;
+  let schemas: Components = { ...components.schemas, ...envelopeOf(components.schemas) };
+  for (let bases = 0; bases < MOST_BASES; bases += 1) schemas = withBase(withCommonFields(schemas));
+  return { ...document, components: { ...components, schemas } };
+}
+
+/** Writes each record that contains another as that other and the rest: the largest one. */
+function withBase(schemas: Components): Components {
+  const records = recordsOf(schemas);
   const known = new Map(records);
-  const inherited = mapValues(schemas, (schema, name) => {
+  // A record with a base of its own has more fields than those that stand in it.
+  const bases = records.filter(([name]) => schemas[name]!['allOf'] === undefined);
+  return mapValues(schemas, (schema, name) => {
     const fields = known.get(name);
-    const base = fields && largestWithin(name, fields, records);
+    const base = fields && largestWithin(name, fields, bases);
     return base ? derived(schema, base, known.get(base)!) : schema;
   });
-  return { ...document, components: { ...document.components, schemas: inherited } };
 }
 
 /** Adds records of the fields that several others share, such as `DoshaVerdictBase`. */
-function withBases(schemas: Components): Components {
-  const records = Object.entries(schemas).flatMap(([name, schema]): [string, Fields][] =>
-    schema['properties'] ? [[name, fieldsOf(schema)]] : [],
-  );
+function withCommonFields(schemas: Components): Components {
+  const records = recordsOf(schemas);
   const known = new Map(records);
-  const bases: Record<string, Schema> = { ...envelopeOf(schemas) };
+  const bases: Record<string, Schema> = {};
   let candidates = candidatesOf(records);
   for (let best = bestOf(candidates); best !== null; best = bestOf(candidates)) {
     const { members, texts } = best;
     const [smallest] = members.toSorted((one, other) => known.get(one)!.texts.size - known.get(other)!.texts.size);
     const required = [...texts.keys()].filter((field) => members.every((name) => known.get(name)!.required.has(field)));
     const fields = [...texts].map(([field, text]) => [field, JSON.parse(text) as Schema]);
-    bases[`${smallest!}Base`] = {
+    const name = [`${smallest!}Base`, `${smallest!}OtherBase`].find((wish) => !(wish in schemas || wish in bases))!;
+    bases[name] = {
       type: 'object',
       properties: Object.fromEntries(fields) as Schema,
       ...(required.length > 0 && { required }),
@@ -49,6 +57,19 @@ function withBases(schemas: Components): Components {
     candidates = candidates.map((one) => ({ ...one, members: one.members.filter((name) => !members.includes(name)) }));
   }
   return { ...schemas, ...bases };
+}
+
+/** The records by name, each with the fields that stand in itself. */
+function recordsOf(schemas: Components): [string, Fields][] {
+  return Object.entries(schemas).flatMap(([name, schema]): [string, Fields][] => {
+    const own = ownPart(schema);
+    return own['properties'] ? [[name, fieldsOf(own)]] : [];
+  });
+}
+
+/** What a record has beside its bases. */
+function ownPart(schema: Schema): Schema {
+  return (schema['allOf'] as readonly Schema[] | undefined)?.at(-1) ?? schema;
 }
 
 /** What all computed answers have beside their data. */
@@ -126,7 +147,8 @@ function largestWithin(name: string, fields: Fields, records: readonly [string, 
 }
 
 function derived(schema: Schema, name: string, base: Fields): Schema {
-  const { properties, required = [], description, ...rest } = schema;
+  const { allOf = [], description, ...whole } = schema;
+  const { properties, required = [], ...rest } = allOf === schema['allOf'] ? ownPart(schema) : whole;
   const ownRequired = (required as readonly Json[]).filter((field) => !base.required.has(field));
   // What only this record must have stands in it too, so that what is required is defined beside it.
   const own = Object.entries(properties as Properties).filter(
@@ -135,6 +157,7 @@ function derived(schema: Schema, name: string, base: Fields): Schema {
   return {
     ...(description !== undefined && { description }),
     allOf: [
+      ...(allOf as readonly Schema[]).slice(0, -1),
       { $ref: SCHEMA_REFERENCE + name },
       { ...rest, properties: Object.fromEntries(own), ...(ownRequired.length > 0 && { required: ownRequired }) },
     ],

@@ -5,7 +5,9 @@ import { withFormats } from './formats.ts';
 import { withNullableTypes, withoutNulls } from './nullable.ts';
 import { withFieldsInPlace } from './inlined.ts';
 import { withInheritedFields } from './inherited.ts';
-import { withoutAnswers, withSharedBodies, withSharedParameters } from './sharing.ts';
+import { withRepeatedParts } from './repeated.ts';
+import { withoutAnswers, withSharedBodies, withSharedParameters, withSharedResponses } from './sharing.ts';
+import { withFewWords } from './wording.ts';
 import { asVersion30 } from './version30.ts';
 import { mapOperations, mapValues, operationsOf, reachedFrom, within, type OpenApi } from './walk.ts';
 
@@ -19,12 +21,13 @@ export interface PublishedDocuments {
 }
 
 export function publishedDocuments(whole: Json): PublishedDocuments {
-  const document = readable(withoutStandard(whole as unknown as OpenApi));
+  const typed = withTypes(withoutStandard(whole as unknown as OpenApi));
+  const document = withNames(typed);
   const titled = new Set(Object.keys((whole as unknown as OpenApi).components.schemas));
-  const small = withSharedParameters(
-    withoutAnswers(withInheritedFields(withShortTexts(withoutCommonplaces(document)))),
+  const small = withSharedParameters(withoutAnswers(withInheritedFields(withNames(withFewWords(typed)))));
+  const openapi = withTags(
+    withRepeatedParts(withFieldsInPlace(withUsedComponents(withSharedResponses(withSharedBodies(small))), titled)),
   );
-  const openapi = withTags(withFieldsInPlace(withUsedComponents(withSharedBodies(small)), titled));
   const groups = document.tags.map(({ name }) => [name, groupDocument(document, name)] as const);
   return { openapi, openapi30: asVersion30(openapi), groups: Object.fromEntries(groups) };
 }
@@ -38,6 +41,14 @@ function withoutStandard(document: OpenApi): OpenApi {
 
 /** Every class has a name, every text its format, and null stands only where an answer can have it. */
 export function readable(document: OpenApi): OpenApi {
+  return withNames(withTypes(document));
+}
+
+function withNames(document: OpenApi): OpenApi {
+  return withSharedFields(withNamedParts(withNamedAnswers(document)));
+}
+
+function withTypes(document: OpenApi): OpenApi {
   const ofAnswers = reachedFrom(
     operationsOf(document).map(({ responses }) => responses),
     document.components.schemas,
@@ -47,8 +58,7 @@ export function readable(document: OpenApi): OpenApi {
     // A convention is the name of a choice, also where it is that of sunrise.
     return CONVENTIONS.includes(name) ? typed : withFormats(typed);
   });
-  const typed = { ...document, components: { ...document.components, schemas } };
-  return withSharedFields(withNamedParts(withNamedAnswers(mapOperations(typed, withTypedBodies))));
+  return mapOperations({ ...document, components: { ...document.components, schemas } }, withTypedBodies);
 }
 
 const CONVENTIONS = ['Conventions', 'PairConventions'];
@@ -61,47 +71,6 @@ function withTypedBodies(operation: OpenApi['paths'][string][string]): OpenApi['
 }
 
 const typedInput = (schema: Schema): Schema => withFormats(withoutNulls(schema));
-
-/** What nearly every name and every house says of itself is said once, at the head of the document. */
-const COMMONPLACES: readonly unknown[] = ['In the language asked for', 'House, counted from the ascendant, 1 to 12'];
-
-function withoutCommonplaces(document: OpenApi): OpenApi {
-  const bare = (schema: Schema): Schema => {
-    const { description, ...rest } = within(schema, bare);
-    return COMMONPLACES.includes(description) ? rest : { ...(description !== undefined && { description }), ...rest };
-  };
-  const { components, info } = document;
-  const description = `${String(info['description'])}\n\n${NAMES_TEXT}`;
-  const schemas = mapValues(components.schemas, bare);
-  return { ...document, info: { ...info, description }, components: { ...components, schemas } };
-}
-
-/** Longer descriptions end with their first sentence or clause; the documents of the groups have them whole. */
-const LONG = 40;
-const LONG_OF_PATH = 80;
-
-function withShortTexts(document: OpenApi): OpenApi {
-  const short = (schema: Schema): Schema => {
-    const { description, ...rest } = within(schema, short);
-    return typeof description === 'string' ? { description: opening(description), ...rest } : rest;
-  };
-  const { components } = document;
-  const shortened = mapOperations(document, (operation) => ({
-    ...operation,
-    description: opening(operation.description, LONG_OF_PATH),
-    ...(operation.parameters && { parameters: operation.parameters.filter(({ name }) => name !== 'strict') }),
-  }));
-  return { ...shortened, components: { ...components, schemas: mapValues(components.schemas, short) } };
-}
-
-function opening(text: string, long = LONG): string {
-  if (text.length <= long) return text;
-  const [first] = /^.{20,}?[.;](?= )/.exec(text) ?? [text];
-  return first.replace(/[.;]$/, '');
-}
-
-const NAMES_TEXT =
-  'Fields of names and texts without a description are in the language asked for; a house without one is counted from the ascendant, 1 to 12. Every computing path takes the query `strict=true` too, by which names that it does not know are refused. The documents of the groups, `/openapi/planets.json` and so on, have every description whole, examples of every request and answer, and the headers of each path.';
 
 function withUsedComponents(document: OpenApi): OpenApi {
   const { schemas, ...components } = { ...document.components, headers: {} };

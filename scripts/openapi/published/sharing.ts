@@ -1,9 +1,10 @@
-/** Parameters and examples that many operations share stand once, among the components. */
+/** Parameters, bodies and answers that many operations share stand once, among the components. */
 import { reference, type Json } from '../schemas.ts';
 import {
   mapOperations,
   mapValues,
   operationsOf,
+  pascal,
   referred,
   type OpenApi,
   type Operation,
@@ -26,7 +27,8 @@ export function withSharedParameters(document: OpenApi): OpenApi {
   const names = new Map<string, string>();
   for (const [text, count] of [...counts].sort(([, one], [, other]) => other - one)) {
     const { name } = JSON.parse(text) as Parameter;
-    if (count > 1 && ![...names.values()].includes(name)) names.set(text, name);
+    const free = [name, `${name}_2`, `${name}_3`].find((wish) => ![...names.values()].includes(wish));
+    if (count > 1 && free !== undefined) names.set(text, free);
   }
   const shared = mapOperations(document, (operation) => ({
     ...operation,
@@ -52,11 +54,11 @@ export function withoutAnswers(document: OpenApi): OpenApi {
   }));
   const everyError = { description: EVERY_ERROR_TEXT, content: { 'application/problem+json': { schema: PROBLEM } } };
   const { InvalidInput } = document.components.responses;
-  const responses = { EveryError: everyError, InvalidInput: bareResponse(InvalidInput!) };
+  const responses = { Error: everyError, InvalidInput: bareResponse(InvalidInput!) };
   return { ...bare, components: { ...bare.components, responses } };
 }
 
-const EVERY_ERROR = { $ref: '#/components/responses/EveryError' };
+const EVERY_ERROR = { $ref: '#/components/responses/Error' };
 const EVERY_ERROR_TEXT = 'Every other error: `code` says which';
 const PROBLEM = reference('Problem');
 
@@ -101,3 +103,43 @@ export function withSharedBodies(document: OpenApi): OpenApi {
 }
 
 type Body = NonNullable<Operation['requestBody']>;
+
+/** Letters that a shared answer has to spare. */
+const ANSWER_GAIN = 60;
+
+/** An answer that several operations give, or an error that several have of their own, stands once. */
+export function withSharedResponses(document: OpenApi): OpenApi {
+  const all = operationsOf(document).flatMap(({ responses }) => Object.values(responses));
+  const counts = new Map<string, number>();
+  for (const response of all.filter(({ $ref }) => $ref === undefined)) {
+    const text = JSON.stringify(response);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const shared: Record<string, Response> = { ...document.components.responses };
+  const names = new Map<string, string>();
+  for (const [text, count] of counts) {
+    const response = JSON.parse(text) as Response;
+    const wishes = ['', '2', '3'].map((number) => nameOf(response) + number);
+    const name = wishes.find((wish) => !(wish in shared));
+    if (name === undefined || (count - 1) * text.length - count * `{"$ref":"${RESPONSE}${name}"}`.length < ANSWER_GAIN)
+      continue;
+    names.set(text, name);
+    shared[name] = response;
+  }
+  const referring = mapOperations(document, (operation) => ({
+    ...operation,
+    responses: mapValues(operation.responses, (response) => {
+      const name = names.get(JSON.stringify(response));
+      return name === undefined ? response : { $ref: RESPONSE + name };
+    }),
+  }));
+  return { ...referring, components: { ...referring.components, responses: shared } };
+}
+
+const RESPONSE = '#/components/responses/';
+
+/** An answer is named after its record, an error after what it says. */
+function nameOf({ content, description }: Response): string {
+  const record = referred(content?.[JSON_TYPE]?.schema ?? {});
+  return record ?? pascal(description!.replace(/:.*/, '').replaceAll(' ', '_'));
+}

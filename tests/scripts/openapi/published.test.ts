@@ -13,12 +13,20 @@ interface Media {
 interface Operation {
   readonly operationId: string;
   readonly requestBody?: { readonly content: Record<string, Media> };
-  readonly responses: Record<string, { readonly content?: Record<string, Media> }>;
+  readonly responses: Record<string, Response>;
+}
+interface Response {
+  readonly $ref?: string;
+  readonly content?: Record<string, Media>;
 }
 interface Document {
   readonly openapi: string;
   readonly paths: Record<string, Record<string, Operation>>;
-  readonly components: { readonly schemas: Record<string, Schema>; readonly [kind: string]: object };
+  readonly components: {
+    readonly schemas: Record<string, Schema>;
+    readonly responses: Record<string, Response>;
+    readonly [kind: string]: object;
+  };
 }
 
 const site = new URL('../../../dist/site/', import.meta.url);
@@ -80,7 +88,9 @@ describe('the served documents', () => {
   test('answer in JSON with a component of a name of its own', () => {
     const inline = Object.values(served.paths).flatMap((methods) =>
       Object.values(methods).flatMap(({ operationId, responses }) =>
-        Object.values(responses).flatMap(({ content }) => {
+        Object.values(responses).flatMap((response) => {
+          const name = response.$ref?.split('/').at(-1);
+          const { content } = name === undefined ? response : served.components.responses[name]!;
           const schema = content?.['application/json']?.schema;
           return schema && !('$ref' in schema) ? [operationId] : [];
         }),

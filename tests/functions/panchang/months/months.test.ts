@@ -5,7 +5,7 @@ import {
   SankrantisOfYear as SankrantisSchema,
   type LunarMonthsOfYear,
   type SankrantisOfYear,
-} from '../../../../lib/schemas/panchang/months.ts';
+} from '../../../../lib/schemas/panchang/yearMonths.ts';
 import { call, dataOf } from '../../../support/call.ts';
 import { golden } from '../../../support/golden.ts';
 import { schemaFaults } from '../../../support/schema.ts';

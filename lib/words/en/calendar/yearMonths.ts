@@ -1,10 +1,10 @@
 /** Sentences of calendars in English. */
-import { LUNAR_MONTHS } from '../../astro/tables/lunarMonths.ts';
-import { SANKRANTIS } from '../../astro/tables/calendar/sankrantis.ts';
-import type { CalendarWords, IrregularMonth } from '../facts/calendar.ts';
-import type { Sentences } from '../sentences.ts';
-import { signEn } from './grammar.ts';
-import { datesEn, longDateEn, timeEn, weekdayDateEn } from './muhurta/when.ts';
+import { LUNAR_MONTHS } from '../../../astro/tables/lunarMonths.ts';
+import { SANKRANTIS } from '../../../astro/tables/calendar/sankrantis.ts';
+import type { YearMonthsWords, IrregularMonth } from '../../facts/calendar/yearMonths.ts';
+import type { Sentences } from '../../sentences.ts';
+import { signEn } from '../grammar.ts';
+import { datesEn, longDateEn, timeEn, weekdayDateEn } from '../muhurta/when.ts';
 
 const month = (monthIndex: number) => LUNAR_MONTHS[monthIndex]!.name;
 
@@ -13,7 +13,7 @@ const irregularLine = ({ from, kind, lostMonthIndex, monthIndex, until }: Irregu
     ? `Adhika ${month(monthIndex)} comes from ${datesEn(from, until)}: the Sun enters no sign in it.`
     : `From ${datesEn(from, until)} the Sun enters two signs, so that ${month(monthIndex)} stands for ${month(lostMonthIndex!)} too, which is dropped.`;
 
-export const CALENDAR_EN: Sentences<CalendarWords> = {
+export const YEAR_MONTHS_EN: Sentences<YearMonthsWords> = {
   lunar_year: ({ irregular, year }) =>
     irregular.length === 0
       ? `No lunar month of ${year} is doubled or dropped.`

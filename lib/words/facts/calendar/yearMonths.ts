@@ -10,7 +10,7 @@ export interface IrregularMonth {
   readonly until: string;
 }
 
-export interface CalendarWords {
+export interface YearMonthsWords {
   readonly lunar_year: { readonly year: number; readonly irregular: readonly IrregularMonth[] };
   readonly sankranti_kept: {
     readonly signIndex: number;

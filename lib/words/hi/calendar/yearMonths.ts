@@ -1,9 +1,9 @@
 /** Sentences of calendars in Hindi. */
-import { LUNAR_MONTHS } from '../../astro/tables/lunarMonths.ts';
-import { SANKRANTIS } from '../../astro/tables/calendar/sankrantis.ts';
-import type { CalendarWords, IrregularMonth } from '../facts/calendar.ts';
-import type { Sentences } from '../sentences.ts';
-import { atTime, dateHi, inSign, spanHi, weekdayHi } from './grammar.ts';
+import { LUNAR_MONTHS } from '../../../astro/tables/lunarMonths.ts';
+import { SANKRANTIS } from '../../../astro/tables/calendar/sankrantis.ts';
+import type { YearMonthsWords, IrregularMonth } from '../../facts/calendar/yearMonths.ts';
+import type { Sentences } from '../../sentences.ts';
+import { atTime, dateHi, inSign, spanHi, weekdayHi } from '../grammar.ts';
 
 const month = (monthIndex: number) => LUNAR_MONTHS[monthIndex]!.sanskrit;
 
@@ -12,7 +12,7 @@ const irregularLine = ({ from, kind, lostMonthIndex, monthIndex, until }: Irregu
     ? `अधिक ${month(monthIndex)} ${spanHi(from, until)} है; इस महीने में सूर्य किसी नई राशि में नहीं जाता।`
     : `${spanHi(from, until)} सूर्य दो राशियों में प्रवेश करता है, इसलिए ${month(monthIndex)} के साथ ${month(lostMonthIndex!)} भी मान लिया जाता है और उसका नाम छूट जाता है।`;
 
-export const CALENDAR_HI: Sentences<CalendarWords> = {
+export const YEAR_MONTHS_HI: Sentences<YearMonthsWords> = {
   lunar_year: ({ irregular, year }) =>
     irregular.length === 0
       ? `${year} में न कोई अधिक मास है, न क्षय मास।`

@@ -1,0 +1,94 @@
+/** The festivals and vratas of the dates of a calendar, by the wishes of who asks. */
+import { calendarCourse, type CalendarCourse, type CalendarRequest } from '../astro/calendar/course.ts';
+import type { Tradition, ViddhaRule } from '../astro/calendar/festivals/ekadashi.ts';
+import type { ObservedDay } from '../astro/calendar/festivals/facts.ts';
+import { festivalsBetween } from '../astro/calendar/festivals/festivalsBetween.ts';
+import { vratasBetween } from '../astro/calendar/festivals/vratasBetween.ts';
+import { NORTHERN_STATES, SOUTHERN_STATES, type RegionId } from '../astro/tables/calendar/ids.ts';
+import { localJd } from '../time/civilTime.ts';
+import type { PlacedCalendar } from './calendar.ts';
+import { NOON } from './dayOfDate.ts';
+
+export interface ObservanceWishes {
+  readonly kind: 'festival' | 'vrata' | 'all';
+  /** Whose fasts and whose Janmashtami; both, with two days where they differ. */
+  readonly tradition: Tradition | 'both';
+  /** Only what is kept in a region; all for every one. */
+  readonly region: RegionId;
+  readonly viddha: ViddhaRule;
+}
+
+export const ALL_FESTIVALS: ObservanceWishes = {
+  kind: 'festival',
+  tradition: 'both',
+  region: 'all',
+  viddha: '96min',
+};
+
+export interface Observances {
+  readonly course: CalendarCourse;
+  /** In order of date, then of id. */
+  readonly days: readonly ObservedDay[];
+}
+
+type Asked = Pick<PlacedCalendar, 'at' | 'clock' | 'conventions' | 'ephemeris' | 'from' | 'place' | 'to'>;
+
+/** Returns the request for the dates of a calendar at its place. */
+export function calendarRequest(
+  { at, clock, conventions, ephemeris, from, place, to }: Asked,
+  { tradition, viddha }: Pick<ObservanceWishes, 'tradition' | 'viddha'> = ALL_FESTIVALS,
+): CalendarRequest {
+  return {
+    ephemeris,
+    place,
+    conventions,
+    from,
+    to,
+    viddha,
+    fastsOf: tradition === 'both' ? 'smarta' : tradition,
+    clock: { localJd: (jdUT) => localJd(clock, jdUT), noonJdUT: (date) => at(date, NOON) },
+  };
+}
+
+/** Returns the festivals and vratas of the dates of a calendar. */
+export function observances(context: Asked, wishes: ObservanceWishes = ALL_FESTIVALS): Observances {
+  const request = calendarRequest(context, wishes);
+  const course = calendarCourse(request);
+  const { kind, region, tradition } = wishes;
+  const festivals = kind === 'vrata' ? [] : festivalsBetween(request, course);
+  const vratas = kind === 'festival' ? [] : vratasBetween(request, course);
+  const days = inDateOrder([...festivals, ...vratas]).filter(
+    (day) => isOfTradition(day, tradition) && (day.kind === 'vrata' || isKeptIn(day.row.regions, region)),
+  );
+  return { course, days };
+}
+
+function inDateOrder(days: readonly ObservedDay[]): ObservedDay[] {
+  return [...days].sort((a, b) => a.day.dayNumber - b.day.dayNumber || (a.row.id < b.row.id ? -1 : 1));
+}
+
+/** Janmashtami of the tradition that was not asked for. */
+const NOT_OF = { smarta: 'janmashtami_vaishnava', vaishnava: 'janmashtami' } as const;
+
+function isOfTradition(day: ObservedDay, asked: Tradition | 'both'): boolean {
+  if (asked === 'both') return true;
+  if (day.kind === 'vrata') return day.tradition === null || day.tradition === asked;
+  return day.row.id !== NOT_OF[asked];
+}
+
+const HALVES: Readonly<Partial<Record<RegionId, readonly RegionId[]>>> = {
+  north: NORTHERN_STATES,
+  south: SOUTHERN_STATES,
+};
+
+/** Tells whether what is kept in some regions is kept in another: in a state of it, in the half it lies in, or everywhere. */
+function isKeptIn(regions: readonly RegionId[], asked: RegionId): boolean {
+  if (asked === 'all') return true;
+  return regions.some(
+    (region) =>
+      region === 'all' ||
+      region === asked ||
+      HALVES[region]?.includes(asked) === true ||
+      HALVES[asked]?.includes(region) === true,
+  );
+}
