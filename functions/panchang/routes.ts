@@ -1,10 +1,12 @@
 import type { answers } from '../../lib/schemas/panchang/answers.ts';
+import { feedForms } from '../_shell/calendarFeed/feedForms.ts';
 import { calendar } from '../_shell/kinds/calendar.ts';
 import { daily } from '../_shell/kinds/daily.ts';
 import type { Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { daily as dailyAnswer } from './daily.ts';
 import * as divisions from './divisions.ts';
+import { monthFeed } from './feeds/monthFeed.ts';
 import { lunarMonthsOfYear } from './months/lunarMonths.ts';
 import { monthPanchang } from './months/monthPanchang.ts';
 import { sankrantis } from './months/sankranti.ts';
@@ -51,7 +53,13 @@ export const routes = [
   daily('POST', '/panchang/choghadiya', divisions.choghadiya, { answer: 'choghadiya' }),
   daily('POST', '/panchang/hora', divisions.hora, { answer: 'hora' }),
   calendar('/panchang/lunar-months', lunarMonthsOfYear, { answer: 'lunarMonths', span: 'year', place: 'none' }),
-  calendar('/panchang/month', monthPanchang, { answer: 'month', span: 'month', place: 'required', asks: MONTH }),
+  calendar('/panchang/month', monthPanchang, {
+    answer: 'month',
+    span: 'month',
+    place: 'required',
+    asks: MONTH,
+    formats: feedForms(monthFeed),
+  }),
   calendar('/panchang/sankranti', sankrantis, { answer: 'sankranti', span: 'year', place: 'required' }),
 ] satisfies Row<keyof typeof answers>[];
 

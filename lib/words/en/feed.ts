@@ -1,6 +1,7 @@
 /** Sentences of calendar feeds in English. */
 import type { FeedKind, FeedWords } from '../facts/feed.ts';
 import type { Sentences } from '../sentences.ts';
+import { capitalised, clockEn } from './grammar.ts';
 
 const NAMES: Readonly<Record<FeedKind, string>> = {
   festival: 'Festivals',
@@ -30,6 +31,14 @@ export const FEED_EN: Sentences<FeedWords> = {
   for_place: ({ latitudeDeg, longitudeDeg }) =>
     `Computed for ${degrees(latitudeDeg, 'N', 'S')}, ${degrees(longitudeDeg, 'E', 'W')}. Your program shows the times on its own clock.`,
   for_all_places: () => 'The same everywhere. Your program shows the times on its own clock.',
+  light: ({ sunrise, sunset }) => {
+    const known = [
+      ...(sunrise === null ? [] : [`sunrise ${sunrise}`]),
+      ...(sunset === null ? [] : [`sunset ${sunset}`]),
+    ];
+    return capitalised(known.join(', '));
+  },
+  until: ({ date, name, time }) => `${name} until ${clockEn(time, date)}`,
 };
 
 const degrees = (value: number, positive: string, negative: string) =>

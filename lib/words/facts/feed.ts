@@ -10,4 +10,8 @@ export interface FeedWords {
   /** Degrees north and east; a program shows the times on its own clock. */
   readonly for_place: { readonly latitudeDeg: number; readonly longitudeDeg: number };
   readonly for_all_places: Nothing;
+  /** Null where the Sun does not rise or set. */
+  readonly light: { readonly sunrise: string | null; readonly sunset: string | null };
+  /** A tithi or a star, and until when it runs; the date is null where it is that of the day. */
+  readonly until: { readonly name: string; readonly time: string; readonly date: string | null };
 }

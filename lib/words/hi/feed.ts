@@ -1,6 +1,7 @@
 /** Sentences of calendar feeds in Hindi. */
 import type { FeedKind, FeedWords } from '../facts/feed.ts';
 import type { Sentences } from '../sentences.ts';
+import { clockHi } from './grammar.ts';
 
 const NAMES: Readonly<Record<FeedKind, string>> = {
   festival: 'त्योहार',
@@ -29,6 +30,9 @@ export const FEED_HI: Sentences<FeedWords> = {
   category: ({ of }) => CATEGORIES[of],
   for_place: ({ latitudeDeg, longitudeDeg }) =>
     `गणना ${degrees(latitudeDeg, 'उत्तर', 'दक्षिण')}, ${degrees(longitudeDeg, 'पूर्व', 'पश्चिम')} के लिए है। समय आपके कैलेंडर की घड़ी से दिखते हैं।`,
+  light: ({ sunrise, sunset }) =>
+    [...(sunrise === null ? [] : [`सूर्योदय ${sunrise}`]), ...(sunset === null ? [] : [`सूर्यास्त ${sunset}`])].join(', '),
+  until: ({ date, name, time }) => `${name} ${clockHi(time, date)} तक`,
   for_all_places: () => 'हर स्थान के लिए एक ही गणना है। समय आपके कैलेंडर की घड़ी से दिखते हैं।',
 };
 
