@@ -1,6 +1,8 @@
 /** Mistakes in a range of dates that the schemas of its ends cannot see. */
 import type { FieldError, PathSegment } from '../../lib/schemas/common/fieldErrors.ts';
 import { MS_PER_DAY } from '../../lib/astro/time.ts';
+import { datesAsked } from '../../lib/birth/calendar.ts';
+import { MOST_YEARS } from '../../lib/schemas/common/calendar/inputs.ts';
 import { message } from '../../lib/words/message.ts';
 import { dateErrors } from './birthErrors.ts';
 
@@ -26,6 +28,29 @@ export function dateRangeErrors(
   }
   if (outside.length > 0 || !(days > mostDays)) return outside;
   return [{ loc: endLoc, msg: message('range_too_long', { mostDays, days }), type: 'range_too_long' }];
+}
+
+/**
+ * Lists what is wrong with some years from one on: too many of them, the first or the last outside the ephemeris. What is
+ * no number is left to the schema.
+ */
+export function yearRangeErrors(
+  { start_year: startYear, years }: { readonly start_year?: unknown; readonly years?: unknown },
+  where: 'query' | 'body',
+): FieldError[] {
+  const [first, count] = [wholeYear(startYear), wholeYear(years) ?? 1];
+  if (count > MOST_YEARS) {
+    const msg = message('years_too_many', { mostYears: MOST_YEARS, got: count });
+    return [{ loc: [where, 'years'], msg, type: 'range_too_long' }];
+  }
+  if (first === null) return [];
+  const { from, to } = datesAsked({ start_year: first, years: count });
+  const outside = dateErrors(from, [where, 'start_year']);
+  return outside.length > 0 ? outside : dateErrors(to, [where, 'years']);
+}
+
+function wholeYear(given: unknown): number | null {
+  return /^[1-9]\d{0,3}$/.test(String(given)) ? Number(given) : null;
 }
 
 /** NaN where there is no valid date: its schema reports that. */

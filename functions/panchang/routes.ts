@@ -4,8 +4,11 @@ import { calendar } from '../_shell/kinds/calendar.ts';
 import { daily } from '../_shell/kinds/daily.ts';
 import type { Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
+import { EclipseParam, EclipsesQuery, SutakQuery } from '../../lib/schemas/common/eclipse/inputs.ts';
 import { daily as dailyAnswer } from './daily.ts';
 import * as divisions from './divisions.ts';
+import { eclipse, eclipseDate, eclipses, visibilityErrors } from './eclipses.ts';
+import { eclipseFeed } from './feeds/eclipseFeed.ts';
 import { monthFeed } from './feeds/monthFeed.ts';
 import { lunarMonthsOfYear } from './months/lunarMonths.ts';
 import { monthPanchang } from './months/monthPanchang.ts';
@@ -36,6 +39,8 @@ const MONTH = {
   fullOnly: ['yamaganda', 'gulika_kaal', 'abhijit', 'sun_nakshatra', 'moon_sign_end'],
   kept: ['summary'],
 };
+/** A brief list says which eclipses there are; the id has the kind. */
+const ECLIPSES = { list: 'eclipses', notBrief: ['kind', 'name', 'date', 'node', 'local', 'contacts', 'moon'] };
 
 export const routes = [
   daily('GET', '/panchang/daily', dailyAnswer, { answer: 'daily' }),
@@ -52,6 +57,24 @@ export const routes = [
   daily('POST', '/panchang/abhijit', divisions.abhijit, { answer: 'abhijit' }),
   daily('POST', '/panchang/choghadiya', divisions.choghadiya, { answer: 'choghadiya' }),
   daily('POST', '/panchang/hora', divisions.hora, { answer: 'hora' }),
+  calendar('/panchang/eclipses', eclipses, {
+    answer: 'eclipses',
+    span: 'dates',
+    mostDays: 7305,
+    place: 'optional',
+    query: EclipsesQuery,
+    check: visibilityErrors,
+    asks: ECLIPSES,
+    formats: feedForms(eclipseFeed),
+  }),
+  calendar('/panchang/eclipses/{id}', eclipse, {
+    answer: 'eclipse',
+    span: 'path',
+    dateIn: eclipseDate,
+    place: 'optional',
+    query: SutakQuery,
+    params: EclipseParam,
+  }),
   calendar('/panchang/lunar-months', lunarMonthsOfYear, { answer: 'lunarMonths', span: 'year', place: 'none' }),
   calendar('/panchang/month', monthPanchang, {
     answer: 'month',

@@ -46,5 +46,10 @@ export function decimalYear(jd: number): number {
 
 /** Returns the date after a date, both YYYY-MM-DD. */
 export function dayAfter(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + MS_PER_DAY).toISOString().slice(0, 10);
+  return dateAfter(date, 1);
+}
+
+/** Returns the date so many days after a date, or before it, both YYYY-MM-DD. */
+export function dateAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * MS_PER_DAY).toISOString().slice(0, 10);
 }

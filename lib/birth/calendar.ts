@@ -129,16 +129,22 @@ export function calendarRequest({
   };
 }
 
-/** Returns the first and the last date of a year, a month of it, or a range. */
-export function datesAsked({ end, month, start, year }: CalendarQuery): { readonly from: string; readonly to: string } {
+/** Returns the first and the last date of a year, a month of it, some years, or a range. */
+export function datesAsked(query: CalendarQuery): { readonly from: string; readonly to: string } {
+  const { end, month, start, start_year: startYear, year, years } = query;
   if (start && end) return { from: start, to: end };
+  if (isNumber(startYear)) {
+    return { from: `${writtenYear(startYear)}-01-01`, to: `${writtenYear(startYear + (years ?? 1) - 1)}-12-31` };
+  }
   const [first, last] = isNumber(month) ? [month, month] : [1, 12];
-  const written = String(year).padStart(4, '0');
+  const written = writtenYear(year!);
   const two = (number: number) => String(number).padStart(2, '0');
   // The day before the first of the next month.
   const days = new Date(Date.UTC(2000 + (year! % 400), last, 0)).getUTCDate();
   return { from: `${written}-${two(first)}-01`, to: `${written}-${two(last)}-${two(days)}` };
 }
+
+const writtenYear = (year: number) => String(year).padStart(4, '0');
 
 /** A year from the first day of its first month on: the month before the present one is still told. */
 const COMING_DAYS = 366;

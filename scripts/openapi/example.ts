@@ -35,6 +35,7 @@ const OF_TWO: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
 
 /** Optional fields that the example has nevertheless: `as_of` keeps it the same from day to day. */
 const SHOWN = ['timezone', 'place_name', 'full_name', 'as_of'];
+const YEAR = '2026';
 
 /**
  * Returns an example of an object, with the fields of its schema in their order.
@@ -45,9 +46,14 @@ export function exampleOf(
   { properties = {}, required = [] }: Schema,
   values: Readonly<Record<string, Json>> = VALUES,
 ): Readonly<Record<string, Json>> {
-  const isShown = (name: string) => (required as readonly Json[]).includes(name) || SHOWN.includes(name);
+  // Of a year or dates, one is needed.
+  const isYearMeant = 'start' in (properties as object) && 'end' in (properties as object);
+  const isShown = (name: string) =>
+    (required as readonly Json[]).includes(name) || SHOWN.includes(name) || (isYearMeant && name === 'year');
   const shown = Object.entries(properties as Readonly<Record<string, Schema>>).filter(([name]) => isShown(name));
-  return Object.fromEntries(shown.map(([name, schema]) => [name, values[name] ?? exampleValue(name, schema)]));
+  const valueOf = (name: string, schema: Schema): Json =>
+    values[name] ?? (isYearMeant && name === 'year' ? YEAR : exampleValue(name, schema));
+  return Object.fromEntries(shown.map(([name, schema]) => [name, valueOf(name, schema)]));
 }
 
 function exampleValue(name: string, schema: Schema): Json {

@@ -20,7 +20,7 @@ import { CALENDAR_TYPE, isFeedAsked, typeAsked } from '../calendarFeed/feedForms
 import { sources } from '../context.ts';
 import { awaitFirstCheck, ephemeris } from '../ephemeris.ts';
 import { metaOf } from '../meta.ts';
-import { dateRangeErrors } from '../rangeErrors.ts';
+import { dateRangeErrors, yearRangeErrors } from '../rangeErrors.ts';
 import { formatWarnings } from '../requestWarnings.ts';
 import { computed, response, type Content } from '../respond.ts';
 import { API_PREFIX, objectOf, PLAIN } from '../row.ts';
@@ -49,10 +49,14 @@ interface CalendarOptions<
   Own extends Entries,
   Params extends Entries,
 > {
-  /** A year, a month of one, or a year or dates. */
+  /** A year, a month of one, some years, a year or dates, or a date that the path names. */
   readonly span: Span;
+  /** Returns the date that the path names; throws where it names none. */
+  readonly dateIn?: (params: Fields<Params>) => string;
   /** Of dates: most days from the first to the last. */
   readonly mostDays?: number;
+  /** Of years: how many where the request does not say. */
+  readonly usualYears?: number;
   readonly place: Place;
   readonly query?: Own;
   readonly params?: Params;
@@ -77,12 +81,15 @@ export function calendar<
   run: (context: Context<Span, Place, Own, Params>) => object,
   options: RowAnswer<Answer> & CalendarOptions<Span, Place, Own, Params>,
 ): Row<Answer> {
-  const { answer, asks = {}, check, formats = {}, mostDays = YEAR_DAYS, place, span } = options;
+  const { answer, asks = {}, check, dateIn, formats = {}, mostDays = YEAR_DAYS, place, span, usualYears } = options;
   const types = Object.keys(formats);
   const hasFeed = types.includes(CALENDAR_TYPE);
   /** A feed that names no dates goes on for ever: each time it tells the coming ones. */
-  const dated = <Sent extends object>(query: Sent): Sent =>
-    hasFeed && isUndated(query) ? { ...query, ...comingDates(sources().nowUnixMs, mostDays) } : query;
+  const dated = <Sent extends object>(query: Sent): Sent => ({
+    ...(usualYears !== undefined && { years: usualYears }),
+    ...query,
+    ...(hasFeed && isUndated(query) && comingDates(sources().nowUnixMs, mostDays)),
+  });
   const headers = types.length > 0 ? { vary: 'Accept, Accept-Encoding, Accept-Language' } : {};
   const row: RowOf<Answer, NoEntries, Query<Span, Place, Own>, Fields<Params>> = {
     ...PLAIN,
@@ -106,12 +113,15 @@ export function calendar<
     formats: types,
     asks,
     ready: awaitFirstCheck,
-    check: (given) => ({
-      mistakes: [...calendarErrors(dated(given.query), span, mostDays), ...(check?.(given) ?? [])],
-    }),
+    check(given) {
+      const query = dated(given.query);
+      return { mistakes: [...calendarErrors(query, span, mostDays), ...(check?.({ ...given, query }) ?? [])] };
+    },
     async run({ ignored, language, params, query }, event) {
       // Where the row requires a place its schema has refused queries without one.
-      const context = calendarContext(ephemeris(), dated(query), params, language) as Context<Span, Place, Own, Params>;
+      const named = dateIn?.(params);
+      const asked = named === undefined ? dated(query) : { ...query, start: named, end: named };
+      const context = calendarContext(ephemeris(), asked, params, language) as Context<Span, Place, Own, Params>;
       const type = typeAsked(query, event.headers['accept'], types);
       if (type !== null) return response(await formats[type]!(context), headers);
       const result = run(context);
@@ -139,6 +149,7 @@ function calendarErrors(query: Given['query'], span: CalendarSpan, mostDays: num
   ];
   return [
     ...(span === 'dates' ? rangeErrors(query, mostDays) : yearErrors(query['year'])),
+    ...(span === 'years' ? yearRangeErrors(query, 'query') : []),
     ...timezoneErrors(timezone, ['query', 'timezone']),
     ...(latitude && !longitude ? lacking('longitude') : []),
     ...(longitude && !latitude ? lacking('latitude') : []),

@@ -1,15 +1,15 @@
-/** The daily path of Sun and Moon over a place. */
+/** The daily path of Sun, Moon and planets over a place. */
 
 import { ARCSEC_PER_DEG, DEG_PER_RAD, RAD_PER_DEG, wrap360 } from '../angle.ts';
 import type { Curve } from '../search.ts';
-import { BODY, VALUES_PER_BODY, KM_PER_AU } from '../ephemeris.ts';
-import type { Ephemeris } from '../ephemeris.ts';
+import { BODY, VALUES_PER_BODY, KM_PER_AU, type Body, type Ephemeris } from '../ephemeris.ts';
 import { SECONDS_PER_DAY } from '../time.ts';
 import { deltaTSeconds } from './deltaT.ts';
 import { meanObliquityDeg } from './obliquity.ts';
 import { gastDeg } from './siderealTime.ts';
 
-export type RisingBody = 'sun' | 'moon';
+/** The planets rise and set as points: the largest disc is a quarter of a minute of arc in radius. */
+export type RisingBody = Exclude<Body, 'meanNode' | 'trueNode'>;
 
 export interface ObserverPlace {
   /** Geodetic, north positive. */
@@ -52,7 +52,7 @@ export function altitudeExcess(
   const latitudeRad = place.latitudeDeg * RAD_PER_DEG;
   const [cosPhi, sinPhi] = [Math.cos(latitudeRad), Math.sin(latitudeRad)];
   const { equatorialAU, polarAU } = isTopocentric ? observer(cosPhi, sinPhi) : { equatorialAU: 0, polarAU: 0 };
-  const semidiameterDeg = rule.point === 'centre' ? () => 0 : body === 'sun' ? sunSemidiameterDeg : moonSemidiameterDeg;
+  const semidiameterDeg = rule.point === 'centre' ? noSemidiameter : (SEMIDIAMETERS[body] ?? noSemidiameter);
   const seen = new Float64Array(3);
   return (jdUT) => {
     position(jdUT, seen);
@@ -77,6 +77,11 @@ export function hourAngle(body: RisingBody, span: DaysSpan, longitudeDeg: number
 
 const sunSemidiameterDeg = (distanceAU: number) => SUN_SEMIDIAMETER_DEG_AU / distanceAU;
 const moonSemidiameterDeg = (distanceAU: number) => Math.asin(MOON_RADIUS_AU / distanceAU) * DEG_PER_RAD;
+const noSemidiameter = () => 0;
+const SEMIDIAMETERS: Readonly<Partial<Record<RisingBody, (distanceAU: number) => number>>> = {
+  sun: sunSemidiameterDeg,
+  moon: moonSemidiameterDeg,
+};
 
 /** How far a place at sea level is from the Earth's axis and from the plane of the equator. */
 function observer(cosPhi: number, sinPhi: number): { equatorialAU: number; polarAU: number } {

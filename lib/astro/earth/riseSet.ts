@@ -1,4 +1,4 @@
-/** Rising, setting, twilight and culmination of Sun and Moon. */
+/** Rising, setting, twilight and culmination of Sun, Moon and planets. */
 
 import type { SunriseKind } from '../conventions.ts';
 import { crossings, TOLERANCE_DAYS } from '../search.ts';

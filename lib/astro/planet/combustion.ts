@@ -5,14 +5,31 @@ import type { NameOf } from '../scale.ts';
 import { GRADES } from '../tables/grades.ts';
 
 /** Orbs in degrees; Mercury and Venus have a smaller one when retrograde, being then nearest to the Earth and bright. */
-const LIMITS_DEG: Readonly<Partial<Record<Planet, { direct: number; retrograde: number }>>> = {
+const LIMITS_DEG = {
   Moon: { direct: 12, retrograde: 12 },
   Mars: { direct: 17, retrograde: 17 },
   Mercury: { direct: 14, retrograde: 12 },
   Jupiter: { direct: 11, retrograde: 11 },
   Venus: { direct: 10, retrograde: 8 },
   Saturn: { direct: 15, retrograde: 15 },
-};
+} as const;
+
+/** Orbs of a planet by its motion. */
+export interface CombustionLimits {
+  readonly direct: number;
+  readonly retrograde: number;
+}
+
+/** The planets that can be combust. */
+export type CombustiblePlanet = keyof typeof LIMITS_DEG;
+export const COMBUSTIBLE = ['Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
+
+/** Returns the degrees from the Sun within which a planet is combust. */
+export function combustionLimitsDeg(planet: CombustiblePlanet): CombustionLimits {
+  return LIMITS_DEG[planet];
+}
+
+const LIMITS_BY_PLANET: Readonly<Partial<Record<Planet, CombustionLimits>>> = LIMITS_DEG;
 
 export interface Combustion {
   readonly isCombust: boolean;
@@ -32,7 +49,7 @@ export function combustionOf(
   sunLongitudeDeg: number,
   isRetrograde: boolean,
 ): Combustion {
-  const limits = LIMITS_DEG[planet];
+  const limits: CombustionLimits | undefined = LIMITS_BY_PLANET[planet];
   const separation = separationDeg(longitudeDeg, sunLongitudeDeg);
   if (!limits) return { isCombust: false, separationDeg: separation, limitDeg: null, severity: 0 };
   const limitDeg = isRetrograde ? limits.retrograde : limits.direct;

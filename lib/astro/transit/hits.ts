@@ -61,26 +61,33 @@ export function closeSpans(
   return spans;
 }
 
-interface Turn {
+/** A station: the planet stands still and turns. */
+export interface Turn {
   readonly jdUT: number;
   readonly longitudeDeg: number;
   readonly turns: 'retrograde' | 'direct';
 }
 
-/** About a minute. */
-const TURN_TOLERANCE_DAYS = 1e-3;
+/** So near the ends of the ephemeris no station is found: within the days that it reaches beyond its last year. */
+const TURN_STEP_DAYS = 10;
+/** A tenth of a second. */
+const TURN_TOLERANCE_DAYS = 1e-6;
 
-/** Lists the stations of a planet in a time; those at the very ends of the ephemeris are left out. */
+/** Lists the stations of a planet in a time, in order; those at the very ends of the ephemeris are left out. */
 export function turnsOf(track: Track, fromJdUT: number, untilJdUT: number): Turn[] {
   const speed = (jdTT: number) => track.at(jdTT).speedDegPerDay;
-  const stepDays = track.stepDays / 2;
+  const stepDays = Math.min(track.stepDays / 2, TURN_STEP_DAYS);
   // The search looks a step beyond either end of its span.
   const from = Math.max(ttFromUt(fromJdUT), track.startJdTT + stepDays);
   const until = Math.min(ttFromUt(untilJdUT), track.endJdTT - 2 * stepDays);
   if (from >= until) return [];
-  return [...crossings(speed, from, until, stepDays, TURN_TOLERANCE_DAYS)].map(({ isRising, x }) => ({
-    jdUT: utFromTt(x),
-    longitudeDeg: track.at(x).longitudeDeg,
-    turns: isRising ? 'direct' : 'retrograde',
-  }));
+  // Steps are counted from a fixed day, so that whatever the time asked about, a station is at the same instant.
+  const first = Math.max(Math.floor(from / stepDays) * stepDays, track.startJdTT + stepDays);
+  return [...crossings(speed, first, until, stepDays, TURN_TOLERANCE_DAYS)]
+    .filter(({ x }) => x >= from)
+    .map(({ isRising, x }) => ({
+      jdUT: utFromTt(x),
+      longitudeDeg: track.at(x).longitudeDeg,
+      turns: isRising ? 'direct' : 'retrograde',
+    }));
 }

@@ -12,7 +12,8 @@ export const DHAIYA_PHASES = ['kantaka', 'ashtama'] as const;
 type SadeSatiPhase = (typeof SADE_SATI_PHASES)[number];
 type DhaiyaPhase = (typeof DHAIYA_PHASES)[number];
 export type SaturnPhase = SadeSatiPhase | DhaiyaPhase;
-export type SaturnPassageKind = 'sade_sati' | DhaiyaPhase;
+export const SATURN_PASSAGE_KINDS = ['sade_sati', ...DHAIYA_PHASES] as const;
+export type SaturnPassageKind = (typeof SATURN_PASSAGE_KINDS)[number];
 
 /** By house from the Moon of birth. */
 const PHASE_OF_HOUSE: Readonly<Record<number, SaturnPhase>> = {
@@ -77,14 +78,13 @@ export function saturnLife(
   untilJdUT = Infinity,
 ): SaturnLife {
   const lastJdUT = Math.max(Math.min(birthJdUT + SATURN_LIFE_DAYS, untilJdUT), askedJdUT);
-  const all = stays(saturn, SIGN_ARC_DEG, startOf(saturn, birthJdUT), lastJdUT + PASSAGE_DAYS)
-    .map((stay) => phaseStay(stay, moonSignIndex))
-    .filter((stay) => stay !== null);
+  const all = phaseStays(
+    stays(saturn, SIGN_ARC_DEG, startOf(saturn, birthJdUT), lastJdUT + PASSAGE_DAYS),
+    moonSignIndex,
+  );
   const isLived = ({ endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>) =>
     ends(endJdUT) > birthJdUT && begins(startJdUT) < lastJdUT;
-  const passages = (['sade_sati', ...DHAIYA_PHASES] as const).flatMap((kind) =>
-    passagesOf(kind, all).filter(isLived).map(numbered),
-  );
+  const passages = SATURN_PASSAGE_KINDS.flatMap((kind) => passagesOf(kind, all).filter(isLived).map(numbered));
   return {
     periods: all.filter(isLived),
     passages: passages.sort((a, b) => begins(a.startJdUT) - begins(b.startJdUT)),
@@ -99,20 +99,39 @@ function startOf({ startJdTT }: Track, birthJdUT: number): number {
   return Math.max(birthJdUT - PASSAGE_DAYS, Math.min(birthJdUT, startJdTT + 1));
 }
 
+/** Returns those of the stays of Saturn that make a phase for a Moon of birth. */
+function phaseStays(all: readonly Stay[], moonSignIndex: number): SaturnStay[] {
+  return all.map((stay) => phaseStay(stay, moonSignIndex)).filter((stay) => stay !== null);
+}
+
 function phaseStay(stay: Stay, moonSignIndex: number): SaturnStay | null {
   const house = countFrom(moonSignIndex, stay.index);
   const phase = saturnPhase(house);
   return phase && { ...stay, house, phase };
 }
 
-type Unnumbered = Omit<SaturnPassage, 'number'>;
+/** A passage of nobody's life, so without a number. */
+export type SaturnSpan = Omit<SaturnPassage, 'number'>;
 
-/** Which kind of passage a phase belongs to. */
-function passageKind(phase: SaturnPhase): SaturnPassageKind {
+/**
+ * Lists the passages that the stays of Saturn make for a Moon of birth, in order; one that is cut by the first or the last
+ * of the stays is not whole.
+ *
+ * @param all stays of Saturn in the signs, in order
+ */
+export function saturnPassages(all: readonly Stay[], moonSignIndex: number): SaturnSpan[] {
+  const own = phaseStays(all, moonSignIndex);
+  return SATURN_PASSAGE_KINDS.flatMap((kind) => passagesOf(kind, own)).sort(
+    (a, b) => begins(a.startJdUT) - begins(b.startJdUT),
+  );
+}
+
+/** Returns which kind of passage a phase belongs to. */
+export function passageKind(phase: SaturnPhase): SaturnPassageKind {
   return phase === 'kantaka' || phase === 'ashtama' ? phase : 'sade_sati';
 }
 
-function passagesOf(kind: SaturnPassageKind, all: readonly SaturnStay[]): Unnumbered[] {
+function passagesOf(kind: SaturnPassageKind, all: readonly SaturnStay[]): SaturnSpan[] {
   const groups: SaturnStay[][] = [];
   for (const stay of all) {
     if (passageKind(stay.phase) !== kind) continue;
@@ -129,7 +148,7 @@ function passagesOf(kind: SaturnPassageKind, all: readonly SaturnStay[]): Unnumb
   }));
 }
 
-function numbered(passage: Unnumbered, index: number): SaturnPassage {
+function numbered(passage: SaturnSpan, index: number): SaturnPassage {
   return { ...passage, number: index + 1 };
 }
 

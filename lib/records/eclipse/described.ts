@@ -61,6 +61,10 @@ export function clockTime(jdUT: number, date: string, { instant }: Pick<EclipseT
   return { time: written.slice(11, 16), date: day === date ? null : day };
 }
 
-export function clockSpan({ endJdUT, startJdUT }: TimeSpan, date: string, telling: Pick<EclipseTelling, 'instant'>): ClockSpan {
+export function clockSpan(
+  { endJdUT, startJdUT }: TimeSpan,
+  date: string,
+  telling: Pick<EclipseTelling, 'instant'>,
+): ClockSpan {
   return { start: clockTime(startJdUT, date, telling), end: clockTime(endJdUT, date, telling) };
 }

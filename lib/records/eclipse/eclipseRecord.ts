@@ -11,16 +11,21 @@ import { countedEclipse, eclipseId, type CountedEclipse, type EclipseHere, type 
 import { localRecord } from './localRecord.ts';
 import { headlineOf, shortOf } from './eclipseText.ts';
 
-/** How much is told of an eclipse: all, or a line of a long list. */
-export type EclipseLength = 'whole' | 'line';
+/** How much is told of an eclipse: all, a line of a long list with what is seen here, or a line alone. */
+export type EclipseLength = 'whole' | 'line' | 'bare';
 
 /** Lists of more are told by lines, so that twenty years stay an answer of a reasonable size. */
 const MOST_WHOLE = 12;
 
-/** Returns how much a list tells of each of its eclipses. */
-export function lengthOf(count: number, { detail, fields }: LevelQuery): EclipseLength {
+/**
+ * Returns how much a list tells of each of its eclipses.
+ *
+ * @param mostLines a longer list has nothing but lines
+ */
+export function lengthOf(count: number, { detail, fields }: LevelQuery, mostLines = Infinity): EclipseLength {
   const isFull = detail === 'full' || (fields !== null && fields !== undefined && !detail);
-  return isFull || count <= MOST_WHOLE ? 'whole' : 'line';
+  if (isFull || count <= MOST_WHOLE) return 'whole';
+  return count <= mostLines ? 'line' : 'bare';
 }
 
 /** What a query says of the level of detail. */
@@ -35,12 +40,12 @@ export function eclipseRecord(found: EclipseHere, telling: EclipseTelling, lengt
   const counted = countedEclipse(found, telling);
   const isWhole = length === 'whole';
   const greatest = instant(eclipse.greatestJdUT);
-  const isToldHere = counted !== null && (isWhole || counted.here.isObserved);
+  const isToldHere = counted !== null && (isWhole || (length === 'line' && counted.here.isObserved));
   return {
     id: eclipseId(eclipse),
     kind: eclipse.kind,
     type: eclipse.type,
-    name: ECLIPSE[names.lang].name({ kind: eclipse.kind, type: eclipse.type }),
+    name: isWhole ? ECLIPSE[names.lang].name({ kind: eclipse.kind, type: eclipse.type }) : null,
     date: greatest.slice(0, 10),
     greatest,
     gamma: ratio(eclipse.gamma),

@@ -6,16 +6,26 @@ import { ECLIPSE } from '../../words/subjects/eclipse.ts';
 import { clockSpan, clockTime, type CountedEclipse, type EclipseTelling } from './described.ts';
 
 /** Returns which eclipse it is, when, and whether it is seen. */
-export function headlineOf({ greatestJdUT, kind, type }: Eclipse, counted: CountedEclipse | null, telling: EclipseTelling): string {
+export function headlineOf(
+  { greatestJdUT, kind, type }: Eclipse,
+  counted: CountedEclipse | null,
+  telling: EclipseTelling,
+): string {
   const say = ECLIPSE[telling.names.lang];
   const ofGreatest = dateOf(greatestJdUT, telling);
   if (counted === null) {
     return say.headline({ kind, type, date: ofGreatest, greatest: clockTime(greatestJdUT, ofGreatest, telling) });
   }
-  const { isObserved, visible } = counted.here;
-  if (!isObserved || visible === null) return say.headline_unseen({ kind, type, date: ofGreatest });
+  const { isObserved, isVisible, visible } = counted.here;
+  if (!isObserved || visible === null) return say.headline_unseen({ kind, type, date: ofGreatest, isVisible });
   const date = dateOf(visible.startJdUT, telling);
-  return say.headline_seen({ kind, type, date, span: clockSpan(visible, date, telling), typeHere: typeHere(type, counted.here) });
+  return say.headline_seen({
+    kind,
+    type,
+    date,
+    span: clockSpan(visible, date, telling),
+    typeHere: typeHere(type, counted.here),
+  });
 }
 
 /** A total or annular eclipse of the Sun is partial at most places that see it. */

@@ -19,10 +19,17 @@ export function localRecord(
     return length === 'line' ? common : { ...common, ...contactFields(here.contacts, telling) };
   }
   const ofSun = { type: here.type, magnitude: ratio(here.magnitude), obscuration: ratio(here.obscuration) };
-  return length === 'line' ? { ...common, ...ofSun } : { ...common, ...ofSun, ...contactFields(here.contacts, telling) };
+  return length === 'line'
+    ? { ...common, ...ofSun }
+    : { ...common, ...ofSun, ...contactFields(here.contacts, telling) };
 }
 
-function visibility(eclipse: Eclipse, counted: CountedEclipse, telling: EclipseTelling, length: EclipseLength): LunarLocal {
+function visibility(
+  eclipse: Eclipse,
+  counted: CountedEclipse,
+  telling: EclipseTelling,
+  length: EclipseLength,
+): LunarLocal {
   const { here, sutak } = counted;
   const { instant } = telling;
   const { isObserved, isVisible, maxVisible, visible } = here;

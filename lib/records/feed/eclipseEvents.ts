@@ -6,7 +6,8 @@ import { feedCategory } from './head.ts';
 /** An eclipse as answers tell it. */
 interface ToldEclipse {
   readonly id: string;
-  readonly name: string;
+  /** Null in long lists, whose headline has it too. */
+  readonly name: string | null;
   readonly greatest: string;
   readonly headline: string;
   readonly short: string | null;
@@ -20,8 +21,8 @@ export function eclipseEvents(eclipses: readonly ToldEclipse[], names: Names): F
   return eclipses.map(({ greatest, headline, id, local, name, short }) => ({
     key: [id],
     time: local?.visible ? { start: local.visible.start, end: local.visible.end } : { start: greatest, end: null },
-    title: name,
-    description: [headline, short].filter((text) => text !== null).join('\n'),
+    title: name ?? headline,
+    description: [name === null ? '' : headline, short ?? ''].filter((text) => text !== '').join('\n'),
     categories,
   }));
 }

@@ -27,3 +27,8 @@ export interface Feed {
   readonly scope: string;
   readonly events: readonly FeedEvent[];
 }
+
+/** Returns the date of an instant in UTC, which is the same whatever clock an answer is told on. */
+export function utcDate(instant: string): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}

@@ -12,10 +12,24 @@ import {
 } from './common.ts';
 import { MonthPanchang } from './monthPanchang.ts';
 import { LunarMonthsOfYear, SankrantisOfYear } from './yearMonths.ts';
+import { Eclipses, EclipseWhole } from '../common/eclipse/records.ts';
 import { endpoint, type Records } from '../common/records.ts';
 
 export const answers = {
   ...dailyAnswers,
+  eclipses: endpoint(
+    'Eclipses of a year or of dates',
+    'Every solar and lunar eclipse of a year or of up to 20 years: type, size, contacts, sign and nakshatra, and at a place whether it is seen, when, how high the body stands, and whether sutak is kept and why.',
+    Eclipses,
+  ),
+  eclipse: {
+    ...endpoint(
+      'One eclipse',
+      'An eclipse by its id, for the whole Earth and at a place: contacts, altitudes, the part that is seen, and sutak. An unknown id is answered with those near it.',
+      EclipseWhole,
+    ),
+    refusals: ['not_found'],
+  },
   tithi: endpoint(
     'Tithi',
     'Every tithi that runs at some time from sunrise to the next sunrise; the first runs at sunrise. Each with its half of the month, group, deity, lord and use.',

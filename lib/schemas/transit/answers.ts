@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { DRAWN_TOO, svgEntry } from '../common/drawing/answers.ts';
 import { ashtakavargaEntries, binduBand, sarvaBand } from '../common/ashtakavarga.ts';
+import { TransitEclipses } from '../common/eclipse/records.ts';
 import { doubleTransitEntries } from '../common/transit/doubleTransit.ts';
 import {
   count,
@@ -32,7 +33,9 @@ import {
   transitEntries,
   TransitRecord,
 } from '../common/transit/transit.ts';
+import { Chandrashtama, GuruBalaCalendar, SaturnCalendar } from './moonSigns.ts';
 import { Dhaiya, SadeSati } from './saturn.ts';
+import { CombustionCalendar, RetrogradeCalendar, SkyCalendar } from './skyCalendar.ts';
 
 const positions = v.pipe(nine(TransitRecord), v.description('Sun to Ketu'));
 
@@ -170,6 +173,36 @@ export const answers = {
     'Bindus of all signs, and each passing planet by its own bindus, those of all planets and the kaksha it passes.',
     TransitAshtakavarga,
   ),
+  calendar: endpoint(
+    'What happens in the sky of a year',
+    'Ingresses into signs and stars, stations, combustion, new and full moons, and with a place asta and udaya, in order of time; for a year or at most 366 days, with the Moon at most 92.',
+    SkyCalendar,
+  ),
+  chandrashtama: endpoint(
+    'Chandrashtama of a Moon sign',
+    'When the Moon passes the 8th sign from that of birth, with the part in the 17th star, or the 17th star alone.',
+    Chandrashtama,
+  ),
+  combustionCalendar: endpoint(
+    'Combustion and asta of a year',
+    'When the planets are combust by longitude, and with a place when they are not seen (asta), with childhood and old age of Jupiter and Venus.',
+    CombustionCalendar,
+  ),
+  guruBala: endpoint(
+    'Guru bala over years',
+    'When Jupiter passes the 2nd, 5th, 7th, 9th or 11th from the Moon of birth, for all twelve Moon signs, or for that of a birth.',
+    GuruBalaCalendar,
+  ),
+  retrogradeCalendar: endpoint(
+    'Retrogrades of a year',
+    'From station to station, with degrees, signs and stars; with shadow=true also the degrees passed three times.',
+    RetrogradeCalendar,
+  ),
+  saturnCalendar: endpoint(
+    'Sade sati and dhaiya over years',
+    'When Saturn makes sade sati or dhaiya, phase by phase, for all twelve Moon signs, or for that of a birth.',
+    SaturnCalendar,
+  ),
   current: endpoint(
     'The sky over the chart',
     'Where the nine planets pass now, or at as_of, their houses from the Moon of birth and from the ascendant, since when and until when, and what each brings. The drawing shows them over the birth chart. ' +
@@ -180,6 +213,11 @@ export const answers = {
     'Dhaiya: Saturn in the 4th or 8th from the Moon',
     'Whether it runs, how hard it presses and why, when it is felt most, what eases it, and every dhaiya of the life with dates.',
     Dhaiya,
+  ),
+  eclipses: endpoint(
+    'Eclipses ahead over the chart',
+    'The eclipses of up to 20 years from as_of on: whether each is seen where the person lives, its house from the Moon and from the ascendant, what of the birth it touches within 5 degrees, what custom says of it, and the last eclipses before birth.',
+    TransitEclipses,
   ),
   doubleTransit: endpoint(
     'Double transit of Jupiter and Saturn',

@@ -11,7 +11,8 @@ export const ECLIPSE_EN: Sentences<EclipseWords> = {
   name: nameEn,
   headline_seen: ({ date, span, typeHere, ...named }) =>
     `${nameEn(named)}, ${dateEn(date)}: ${typeHere === null ? 'seen' : 'seen as partial'} here ${clockSpanEn(span)}`,
-  headline_unseen: ({ date, ...named }) => `${nameEn(named)}, ${dateEn(date)}: not observed here`,
+  headline_unseen: ({ date, isVisible, ...named }) =>
+    `${nameEn(named)}, ${dateEn(date)}: ${isVisible ? 'no sutak here' : 'not seen here'}`,
   headline: ({ date, greatest, ...named }) => `${nameEn(named)}, ${dateEn(date)}, greatest at ${greatest.time}`,
   seen: ({ kind, most, rises, sets, span }) => {
     const edges = [

@@ -31,6 +31,7 @@ export const FEED_EN: Sentences<FeedWords> = {
   for_place: ({ latitudeDeg, longitudeDeg }) =>
     `Computed for ${degrees(latitudeDeg, 'N', 'S')}, ${degrees(longitudeDeg, 'E', 'W')}. Your program shows the times on its own clock.`,
   for_all_places: () => 'The same everywhere. Your program shows the times on its own clock.',
+  chandrashtama: ({ isStar, passes }) => `Chandrashtama: Moon in ${passes}${isStar ? ', the 17th star' : ''}`,
   light: ({ sunrise, sunset }) => {
     const known = [
       ...(sunrise === null ? [] : [`sunrise ${sunrise}`]),

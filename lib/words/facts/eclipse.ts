@@ -23,7 +23,8 @@ export interface EclipseWords {
     /** What the Moon does to the Sun here, where that is less than elsewhere; else null. */
     readonly typeHere: 'partial' | null;
   };
-  readonly headline_unseen: Dated;
+  /** Of one that is not counted here, whether its half shadow is seen or nothing. */
+  readonly headline_unseen: Dated & { readonly isVisible: boolean };
   /** Where no place is known. */
   readonly headline: Dated & { readonly greatest: ClockTime };
   readonly seen: {

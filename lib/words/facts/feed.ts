@@ -10,6 +10,8 @@ export interface FeedWords {
   /** Degrees north and east; a program shows the times on its own clock. */
   readonly for_place: { readonly latitudeDeg: number; readonly longitudeDeg: number };
   readonly for_all_places: Nothing;
+  /** The Moon in the sign, or the star, that it passes; the star is the 17th from that of birth. */
+  readonly chandrashtama: { readonly passes: string; readonly isStar: boolean };
   /** Null where the Sun does not rise or set. */
   readonly light: { readonly sunrise: string | null; readonly sunset: string | null };
   /** A tithi or a star, and until when it runs; the date is null where it is that of the day. */

@@ -27,6 +27,10 @@ export interface FieldMessages {
   readonly least_score_out_of_bounds: Got;
   readonly range_reversed: { readonly start: string; readonly end: string };
   readonly range_too_long: { readonly mostDays: number; readonly days: number };
+  readonly years_too_many: { readonly mostYears: number; readonly got: number };
+  /** Of chandrashtama by star. */
+  readonly star_needed: Nothing;
+  readonly star_outside_sign: Nothing;
   readonly slug_malformed: { readonly meant: string | null };
   readonly slug_too_long: { readonly most: number };
   readonly medical_data_no_object: Nothing;

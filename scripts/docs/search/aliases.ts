@@ -23,6 +23,9 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '/panchang/rahu-kaal': 'rahu kaal rahukaal rahu kalam rahukalam rahu kal राहु काल राहुकाल',
   '/panchang/yamaganda': 'yamaganda yamagandam yama gandam यमगंड',
   '/panchang/gulika-kaal': 'gulika kaal gulikai kalam गुलिक काल',
+  '/panchang/eclipses':
+    'eclipse eclipses grahan surya grahan chandra grahan solar lunar sutak sutak kaal ग्रहण सूर्य ग्रहण चंद्र ग्रहण सूतक',
+  '/transit/eclipses': 'eclipse effect on rashi grahan effect eclipse horoscope grahan rashifal ग्रहण का फल',
   '/panchang/abhijit': 'abhijit muhurat muhurta muhurtham अभिजित',
   '/panchang/choghadiya': 'choghadiya chaughadia choghadia chogadia चौघड़िया चोघड़िया',
   '/panchang/hora': 'hora planetary hour hours होरा',

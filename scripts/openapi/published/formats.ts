@@ -7,6 +7,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 const INSTANTS = words(`
   start end from until at since as_of entered_at leaves_at leaves_sign_at final_exit_at returns_at taken_at analysis_at
   sunrise sunset next_sunrise solar_noon noon midday dawn dusk moonrise moonset next_moonrise next_moonset full_moon
+  greatest begin central_begin central_end frail_start p1 u1 u2 u3 u4 p4 c1 c2 c3 c4 max
   next_change holds_until solar_return year_end day created_at updated_at exported_at verify_ordered_at verify_expires_at
 `);
 

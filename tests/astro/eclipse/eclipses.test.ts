@@ -80,7 +80,8 @@ describe('the whole Earth', () => {
       return (['p1', 'u1', 'u2', 'u3', 'u4', 'p4'] as const).filter((id) => {
         const time = row[`${id}_utc`];
         const jdUT = eclipse.contacts[`${id}JdUT`];
-        if (time === undefined || time === null || jdUT === null) return (time === undefined || time === null) !== (jdUT === null);
+        if (time === undefined || time === null || jdUT === null)
+          return (time === undefined || time === null) !== (jdUT === null);
         const seconds = (jdUT - eclipse.greatestJdUT - jdOf(time) + jdOf(row.greatest_utc)) * SECONDS_PER_DAY;
         return Math.abs(seconds) > (id.startsWith('p') ? (isGrazing ? 130 : 20) : isNarrow ? 65 : 20);
       });

@@ -4,7 +4,6 @@
 import { ephemeris } from '../../../functions/_shell/ephemeris.ts';
 import { DEFAULT_CONVENTIONS, type SunriseKind } from '../../../lib/astro/conventions.ts';
 import { ttFromUt, utFromTt } from '../../../lib/astro/earth/deltaT.ts';
-import type { RisingBody } from '../../../lib/astro/earth/diurnal.ts';
 import { riseSet } from '../../../lib/astro/earth/riseSet.ts';
 import { findStations, STATIONARY_PLANETS } from '../../../lib/astro/planet/motion.ts';
 import { PANCHANG_ELEMENTS } from '../../../lib/astro/panchang/elements.ts';
@@ -34,7 +33,7 @@ interface RiseSetRow {
 
 const RISE_FILE = 'ephemeris/riseset';
 
-function ofRisings(body: RisingBody, convention: SunriseKind, title: string, tolerance: number): Subject {
+function ofRisings(body: 'sun' | 'moon', convention: SunriseKind, title: string, tolerance: number): Subject {
   const column = convention === 'visible' ? 'almanac34' : 'hindu';
   return subject({
     id: `${body}-${convention}`,

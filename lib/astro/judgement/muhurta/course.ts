@@ -9,6 +9,7 @@ import { panchangDayAt, panchangDays, type PanchangDay } from '../../panchang/pa
 import { overlap } from '../../panchang/overlap.ts';
 import { elementSpans, subSpans, sunMoonThrough, type ElementSpan } from '../../panchang/spans.ts';
 import type { Ephemeris } from '../../ephemeris.ts';
+import { COMBUSTIBLE } from '../../planet/combustion.ts';
 import type { SelfSufficientId } from '../../tables/muhurta/ids.ts';
 import { GANDANTA_GHATIS, GANDANTA_SIGNS } from '../../tables/muhurta/rules.ts';
 import { forEachPlanet, type Planet } from '../../tables/planets.ts';
@@ -17,7 +18,6 @@ import { eclipseDay, eclipses, type EclipseSpan } from './eclipses.ts';
 import { spanAt, type ValueSpan } from '../../calendar/lanes.ts';
 import { lunarMonths, type MonthSpan } from '../../calendar/lunarMonths.ts';
 import {
-  COMBUSTIBLE,
   combustionLane,
   nakshatraLane,
   planetTracks,

@@ -63,8 +63,8 @@ export function addedPartsQuery<Part extends string>(parts: readonly Part[], des
   return { include: namesInText(parts, description) };
 }
 
-/** Returns the schema of a text that lists names, separated by commas. */
-function namesInText<Name extends string>(names: readonly Name[], description: string) {
+/** Returns the schema of a text that lists names, separated by commas; null counts as absent. */
+export function namesInText<Name extends string>(names: readonly Name[], description: string) {
   const choose = chooseAmong(names, names, names.length);
   const isName = (name: string): name is Name => names.some((known) => known === name);
   return v.nullish(

@@ -46,6 +46,23 @@ export const FeedQuery = {
   ),
 };
 
+/** Most years of a calendar of the slow planets. */
+export const MOST_YEARS = 60;
+
+/** Some years from one on; more than the most are refused as too long. */
+export const YearsQuery = {
+  start_year: YearQuery.year,
+  years: v.nullish(
+    countInText({
+      least: 1,
+      most: 9999,
+      message: (got) => message('count_out_of_bounds', { least: 1, most: MOST_YEARS, got }),
+      description: `How many years, at most ${MOST_YEARS}; default 30 for Saturn, 12 for Jupiter`,
+      example: '12',
+    }),
+  ),
+};
+
 const { latitude, longitude, sunrise } = DayQuery;
 const { ayanamsa } = ConventionEntries;
 
@@ -62,8 +79,8 @@ export const PLACE_QUERIES = {
   none: { timezone: Timezone, ayanamsa },
 };
 
-/** What a calendar is asked about, by the row that asks. */
-export const SPAN_QUERIES = { year: YearQuery, month: MonthQuery, dates: DatesQuery };
+/** What a calendar is asked about, by the row that asks; of `path` the path itself names the date. */
+export const SPAN_QUERIES = { year: YearQuery, month: MonthQuery, dates: DatesQuery, years: YearsQuery, path: {} };
 
 export type CalendarPlace = keyof typeof PLACE_QUERIES;
 export type CalendarSpan = keyof typeof SPAN_QUERIES;
@@ -72,6 +89,8 @@ export type CalendarSpan = keyof typeof SPAN_QUERIES;
 export interface CalendarQuery {
   readonly year?: number | null | undefined;
   readonly month?: number | null | undefined;
+  readonly start_year?: number | null | undefined;
+  readonly years?: number | null | undefined;
   readonly start?: string | null | undefined;
   readonly end?: string | null | undefined;
   readonly latitude?: number | null | undefined;

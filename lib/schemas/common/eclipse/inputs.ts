@@ -2,12 +2,14 @@
 import { SUTAK_KINDS } from '../../../astro/eclipse/sutak.ts';
 import { message } from '../../../words/message.ts';
 import { choice } from '../inputs.ts';
-import { text } from '../records.ts';
 import { countInText } from '../textNumbers.ts';
 import * as v from 'valibot';
 
 export const SutakQuery = {
-  sutak: choice(SUTAK_KINDS, 'Counted back by hours (12 and 9) or by praharas (4 and 3) of the real day; default fixed'),
+  sutak: choice(
+    SUTAK_KINDS,
+    'Counted back by hours (12 and 9) or by praharas (4 and 3) of the real day; default fixed',
+  ),
 };
 
 /** Which eclipses of the dates are told. */
@@ -33,4 +35,10 @@ export const EclipsesAheadQuery = {
 };
 
 /** The eclipse that is meant. */
-export const EclipseParam = { id: text('solar-YYYY-MM-DD or lunar-YYYY-MM-DD, the UT date of greatest eclipse') };
+export const EclipseParam = {
+  id: v.pipe(
+    v.string(),
+    v.description('solar-YYYY-MM-DD or lunar-YYYY-MM-DD: the UT date of greatest eclipse'),
+    v.examples(['solar-2027-08-02']),
+  ),
+};

@@ -14,7 +14,15 @@ const SolarContacts = record('SolarEclipseContacts', 'When the shadow of the Moo
 });
 
 /** Of the half shadow (p) and the shadow (u), outside and inside, and the middle. */
-const lunarContactEntries = { p1: instant, u1: instant, u2: instant, max: instant, u3: instant, u4: instant, p4: instant };
+const lunarContactEntries = {
+  p1: instant,
+  u1: instant,
+  u2: instant,
+  max: instant,
+  u3: instant,
+  u4: instant,
+  p4: instant,
+};
 const LunarContacts = record('LunarEclipseContacts', 'Touches with the half shadow (p) and the shadow (u)', {
   ...lunarContactEntries,
 });
@@ -64,10 +72,10 @@ const LunarLocal = record('LunarEclipseLocal', 'A lunar eclipse at the place', {
       v.description('Of the Moon, without refraction'),
     ),
   ),
-  ...Object.fromEntries(Object.keys(lunarContactEntries).map((id) => [id, v.optional(instant)])) as Record<
+  ...(Object.fromEntries(Object.keys(lunarContactEntries).map((id) => [id, v.optional(instant)])) as Record<
     keyof typeof lunarContactEntries,
     v.OptionalSchema<typeof instant, undefined>
-  >,
+  >),
 });
 
 export const EclipseLocal = v.union([SolarLocal, LunarLocal]);
@@ -78,7 +86,7 @@ export const eclipseEntries = {
   id: text('solar or lunar, and the UT date of greatest eclipse'),
   kind: v.picklist(['solar', 'lunar']),
   type: v.picklist(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
-  name: text('In the language asked for'),
+  name: textOrNull('In the language asked for; null in long lists'),
   date: text('Of greatest eclipse on the clock of the answer'),
   greatest: text('The instant'),
   gamma: number('How far the axis of the shadow passes, Earth radii, north positive'),
@@ -129,7 +137,7 @@ export const EclipseOverBirth = record('EclipseOverBirth', 'An eclipse, and what
   effect: v.pipe(
     v.object({
       result: v.picklist(['favourable', 'mixed', 'care']),
-      result_name: text('In the language asked for'),
+      result_name: textOrNull('In the language asked for; null in long lists'),
       is_birth_nakshatra: yes('Whether it falls into the nakshatra of the Moon of birth'),
       text: textOrNull('What custom says; null in long lists'),
     }),
@@ -156,7 +164,10 @@ export const EclipseWhole = record('EclipseWhole', 'One eclipse', { ...eclipseEn
 export type EclipseWhole = v.InferOutput<typeof EclipseWhole>;
 
 export const TransitEclipses = record('TransitEclipses', 'The eclipses ahead, over a birth', {
-  eclipses: list(EclipseOverBirth, 'In order. Of more than 12 each is a line; detail=full tells all'),
+  eclipses: list(
+    EclipseOverBirth,
+    'In order. Of more than 12 each is a line, of more than 40 without local; detail=full tells all',
+  ),
   prenatal: v.pipe(
     v.object({ solar: orNull(EclipseOverBirth, 'Last solar'), lunar: orNull(EclipseOverBirth, 'Last lunar') }),
     v.description('The last ones within half a year before birth, at the place of birth'),

@@ -56,6 +56,10 @@ export const ANSWERS_EN = {
   idempotency_key_in_use: () => 'The first request with this Idempotency-Key is still being answered.',
   idempotency_key_malformed: () => 'Send 1 to 255 visible characters without blanks, such as a UUID.',
   idempotency_key_reused: () => 'This key came with another request before. Send a new key.',
+  eclipse_unknown: ({ near }) =>
+    near.length === 0
+      ? 'There is no eclipse of this id. GET /api/v1/panchang/eclipses lists those of a year.'
+      : `There is no eclipse of this id. Near it: ${near.join(', ')}. GET /api/v1/panchang/eclipses lists those of a year.`,
   purpose_unknown: ({ nearest }) =>
     nearest === null
       ? 'There is no purpose of this id. GET /api/v1/muhurta/purposes lists them all.'

@@ -17,6 +17,10 @@ export const FIELDS_EN = {
     `The last day must not be before the first: end_date ${end} is before start_date ${start}.`,
   range_too_long: ({ mostDays, days }) =>
     `The last day may be at most ${mostDays} days after the first (got ${days}). Ask for shorter ranges one after another.`,
+  years_too_many: ({ got, mostYears }) =>
+    `At most ${mostYears} years are told at once (got ${got}). Ask for further years from a later start_year.`,
+  star_needed: () => 'With by=star send the star of birth as nakshatra, such as rohini.',
+  star_outside_sign: () => 'This star has no part in this sign. Send a sign and a star that belong together.',
   slug_malformed: ({ meant }) =>
     meant === null
       ? 'A slug has lower-case letters, digits and single hyphens, such as gajakesari or dhana-2-11.'

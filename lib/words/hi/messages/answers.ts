@@ -47,6 +47,10 @@ export const ANSWERS_HI = {
   idempotency_key_in_use: () => 'इस Idempotency-Key वाले पहले अनुरोध का उत्तर अभी बन रहा है।',
   idempotency_key_malformed: () => 'बिना खाली जगह के 1 से 255 तक दिखने वाले अक्षर भेजें, जैसे कोई UUID।',
   idempotency_key_reused: () => 'यह Idempotency-Key पहले किसी दूसरे अनुरोध के साथ आ चुकी है। नई भेजें।',
+  eclipse_unknown: ({ near }) =>
+    near.length === 0
+      ? 'इस आईडी का कोई ग्रहण नहीं है। किसी साल के ग्रहण GET /api/v1/panchang/eclipses पर हैं।'
+      : `इस आईडी का कोई ग्रहण नहीं है। आसपास के ग्रहण: ${near.join(', ')}। किसी साल के ग्रहण GET /api/v1/panchang/eclipses पर हैं।`,
   purpose_unknown: ({ nearest }) =>
     nearest === null
       ? 'इस आईडी का कोई काम नहीं है। सारे काम GET /api/v1/muhurta/purposes पर हैं।'

@@ -1,6 +1,7 @@
 /** The calendars of a place, as two calendar programs read them: the dates and names of the answers in JSON. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../../functions/panchang/routes.ts';
+import type { Eclipses } from '../../../../lib/schemas/common/eclipse/records.ts';
 import type { MonthPanchang } from '../../../../lib/schemas/panchang/monthPanchang.ts';
 import { call, dataOf } from '../../../support/call.ts';
 import { readByBoth } from '../../../support/calendarReaders.ts';
@@ -27,5 +28,22 @@ describe('the feed of a month', () => {
     }
     expect(read[0]![7]!.title).toMatch(lang === 'en' ? /Diwali.*Chaturdashi/ : /दीपावली|दिवाली/);
     expect(read[0]![7]!.description).toMatch(lang === 'en' ? /^Sunrise 06:3\d, sunset 17:3\d\n/ : /^सूर्योदय 06:3\d/);
+  });
+});
+
+describe('the feed of eclipses', () => {
+  test.each(['en', 'hi'])('lasts as long as each is seen; elsewhere it is an instant: %s', async (lang) => {
+    const { data, read } = await asked<Eclipses>('eclipses', `start=2027-01-01&end=2029-12-31&lang=${lang}`);
+    const utc = (instant: string) => `${new Date(instant).toISOString().slice(0, 19)}Z`;
+    expect(data.eclipses.some(({ local }) => local?.visible)).toBe(true);
+    for (const events of read) {
+      expect(events.map(({ end, start, title }) => [title, start, end])).toEqual(
+        data.eclipses.map(({ greatest, headline, local, name }) => {
+          const { end, start } = local?.visible ?? { start: greatest, end: greatest };
+          return [name ?? headline, utc(start), utc(end)];
+        }),
+      );
+      expect(new Set(events.map(({ uid }) => uid)).size).toBe(data.eclipses.length);
+    }
   });
 });
