@@ -46,7 +46,10 @@ async function asked({ handler }: Group, row: Group['rows'][number], lang: strin
     }
     return call(handler, 'GET', `${path}?${query}`);
   }
-  const body = isDay ? day : { ...BIRTH, gender: 'female', ...('year' in (row.body?.entries ?? {}) && { year: 2026 }) };
+  const birth = { ...BIRTH, gender: 'female' };
+  const entries = row.body?.entries ?? {};
+  const dates = Object.entries({ year: 2026, start: '2026-11-01', end: '2026-11-30' });
+  const body = isDay ? day : { ...birth, ...Object.fromEntries(dates.filter(([name]) => name in entries)) };
   return call(handler, 'POST', `${path}?${query}`, body, { headers: row.isProtected ? signedInHeaders() : {} });
 }
 

@@ -1,10 +1,10 @@
 /** An eclipse at a place: what of it is seen, when, and how high Sun or Moon stand. */
-import type { ObserverPlace, RisingBody } from '../earth/diurnal.ts';
+import type { ObserverPlace } from '../earth/diurnal.ts';
 import type { TimeSpan } from '../time.ts';
 import { belowZero, lowest } from './discs.ts';
 import type { Eclipse, LunarEclipse, SolarEclipse } from './eclipses.ts';
 import { umbralMagnitudeAt } from './lunarEclipse.ts';
-import { seenFrom, type SeenFrom } from './seenFrom.ts';
+import { seenFrom, type EclipsedBody, type SeenFrom } from './seenFrom.ts';
 
 /** A touch of an eclipse, and the true altitude of the eclipsed body at it. */
 export interface LocalContact {
@@ -167,7 +167,7 @@ interface Shown extends Pick<LocalBase, 'visible' | 'risesEclipsedJdUT' | 'setsE
 }
 
 /** Cuts an eclipse by the horizon; of two parts, which only a midnight Sun or its Moon leaves, the longer one counts. */
-function visibleOf(body: RisingBody, whole: TimeSpan, middleJdUT: number, seen: SeenFrom): Shown {
+function visibleOf(body: EclipsedBody, whole: TimeSpan, middleJdUT: number, seen: SeenFrom): Shown {
   const spans = seen.upSpans(body, whole);
   const [first] = [...spans].sort((a, b) => b.endJdUT - b.startJdUT - (a.endJdUT - a.startJdUT));
   if (first === undefined) return { visible: null, risesEclipsedJdUT: null, setsEclipsedJdUT: null, bestJdUT: null };
