@@ -30,7 +30,8 @@ export const FEED_HI: Sentences<FeedWords> = {
   category: ({ of }) => CATEGORIES[of],
   for_place: ({ latitudeDeg, longitudeDeg }) =>
     `गणना ${degrees(latitudeDeg, 'उत्तर', 'दक्षिण')}, ${degrees(longitudeDeg, 'पूर्व', 'पश्चिम')} के लिए है। समय आपके कैलेंडर की घड़ी से दिखते हैं।`,
-  chandrashtama: ({ isStar, passes }) => `चंद्राष्टम: चंद्रमा ${passes}${isStar ? ' नक्षत्र में, जन्म नक्षत्र से सत्रहवाँ' : ' राशि में'}`,
+  chandrashtama: ({ isStar, passes }) =>
+    `चंद्राष्टम: चंद्रमा ${passes}${isStar ? ' नक्षत्र में, जन्म नक्षत्र से सत्रहवाँ' : ' राशि में'}`,
   light: ({ sunrise, sunset }) =>
     [...(sunrise === null ? [] : [`सूर्योदय ${sunrise}`]), ...(sunset === null ? [] : [`सूर्यास्त ${sunset}`])].join(', '),
   until: ({ date, name, time }) => `${name} ${clockHi(time, date)} तक`,
