@@ -1,4 +1,4 @@
-/** Measures speed, in ratios taken in one run: npm run bench [-- --only ephemeris|dashas|transits|days|choices|endpoints|accounts|memory|start] */
+/** Measures speed, in ratios taken in one run: npm run bench [-- --only ephemeris|dashas|transits|days|calendars|choices|endpoints|accounts|memory|start] */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ import { dist, groupNames, root } from '../scripts/project.mjs';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'ephemeris,dashas,transits,days,choices,endpoints,accounts,memory,start' },
+    only: { type: 'string', default: 'ephemeris,dashas,transits,days,calendars,choices,endpoints,accounts,memory,start' },
   },
 });
 const outdir = join(dist, '.bench');

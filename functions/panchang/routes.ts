@@ -40,7 +40,11 @@ const MONTH = {
   kept: ['summary'],
 };
 /** A brief list says which eclipses there are; the id has the kind. */
-const ECLIPSES = { list: 'eclipses', notBrief: ['kind', 'name', 'date', 'node', 'local', 'contacts', 'moon'] };
+const ECLIPSES = {
+  list: 'eclipses',
+  notBrief: ['kind', 'name', 'date', 'node', 'local', 'contacts', 'moon'],
+  alsoStandard: ['observed'],
+};
 
 export const routes = [
   daily('GET', '/panchang/daily', dailyAnswer, { answer: 'daily' }),
@@ -74,6 +78,7 @@ export const routes = [
     place: 'optional',
     query: SutakQuery,
     params: EclipseParam,
+    asks: { alsoStandard: ['observed'] },
   }),
   calendar('/panchang/lunar-months', lunarMonthsOfYear, { answer: 'lunarMonths', span: 'year', place: 'none' }),
   calendar('/panchang/month', monthPanchang, {

@@ -49,7 +49,11 @@ const now = { usesNow: true, check: nowInEphemeris, query: NodeVedhaQuery };
 const STAYS = { asks: { list: 'stays' } };
 
 const TOLD = ['summary', 'meaning'];
-const OVER_YEARS = { kept: TOLD, notBrief: ['spans'], fullOnly: ['moorti', 'saturn_sign', 'jupiter_sign'] };
+const OVER_YEARS = {
+  kept: [...TOLD, 'signs'],
+  notBrief: ['spans'],
+  fullOnly: ['moorti', 'saturn_sign', 'jupiter_sign', 'is_reentry', 'is_clipped'],
+};
 
 export const routes = [
   natal('/transit/ashtakavarga', transiting(PLANETS, ashtakavargaTransits), { answer: 'ashtakavarga', ...now }),
@@ -59,7 +63,7 @@ export const routes = [
     place: 'optional',
     query: SkyCalendarQuery,
     check: skyCalendarErrors,
-    asks: { list: 'events', kept: TOLD, notBrief: ['events'], fullOnly: ['longitude'] },
+    asks: { list: 'events', kept: TOLD, notBrief: ['events'], fullOnly: ['longitude', 'sun_star', 'direction'] },
     formats: feedForms(skyFeed),
   }),
   calendar('/transit/chandrashtama', chandrashtamaOfSign, {
@@ -110,6 +114,7 @@ export const routes = [
     asks: {
       list: 'eclipses',
       notBrief: ['kind', 'name', 'date', 'node', 'local', 'contacts', 'moon', 'natal_contacts', 'effect'],
+      alsoStandard: ['observed'],
     },
   }),
   natal('/transit/from-moon', transiting(PLANETS, results.fromMoon), { answer: 'fromMoon', ...now }),

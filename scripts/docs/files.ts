@@ -18,6 +18,7 @@ const READ_FIRST = [
   'contents',
   'matching',
   'muhurta',
+  'eclipses',
   'account',
   'errors',
   'conventions',

@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { signingKeys } from '../../lib/auth/token/keys.ts';
 import { tokenPair } from '../../lib/auth/token/tokens.ts';
 import { benchAccounts, type Mailbox } from './accounts.ts';
+import { benchCalendars } from './calendars.ts';
 import { benchChoices } from './choices.ts';
 import { benchDays } from './days.ts';
 import { benchDashas } from './dashas.ts';
@@ -24,6 +25,7 @@ export async function run(
   if (parts.includes('dashas')) benchDashas();
   if (parts.includes('transits')) benchTransits(root);
   if (parts.includes('days')) await benchDays(root, accessOfSomebody());
+  if (parts.includes('calendars')) await benchCalendars(root);
   if (parts.includes('choices')) await benchChoices(root);
   if (parts.includes('endpoints')) await benchEndpoints(root, groups, accessOfSomebody());
   if (parts.includes('accounts')) await benchAccounts(root, mail);
