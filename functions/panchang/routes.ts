@@ -1,5 +1,6 @@
 import type { answers } from '../../lib/schemas/panchang/answers.ts';
 import { feedForms } from '../_shell/calendarFeed/feedForms.ts';
+import { EkadashiQuery, FestivalParam, FestivalQuery, FestivalsQuery } from '../../lib/schemas/panchang/festivals.ts';
 import { calendar } from '../_shell/kinds/calendar.ts';
 import { daily } from '../_shell/kinds/daily.ts';
 import type { Row } from '../_shell/kinds/natal.ts';
@@ -7,8 +8,11 @@ import { serve } from '../_shell/server.ts';
 import { EclipseParam, EclipsesQuery, SutakQuery } from '../../lib/schemas/common/eclipse/inputs.ts';
 import { daily as dailyAnswer } from './daily.ts';
 import * as divisions from './divisions.ts';
+import { ekadashis } from './festivals/ekadashis.ts';
+import { festival, festivals } from './festivals/festivals.ts';
 import { eclipse, eclipseDate, eclipses, visibilityErrors } from './eclipses.ts';
 import { eclipseFeed } from './feeds/eclipseFeed.ts';
+import { ekadashiFeed, festivalFeed } from './feeds/festivalFeed.ts';
 import { monthFeed } from './feeds/monthFeed.ts';
 import { lunarMonthsOfYear } from './months/lunarMonths.ts';
 import { monthPanchang } from './months/monthPanchang.ts';
@@ -18,6 +22,12 @@ import * as sunMoon from './sunMoon.ts';
 
 export const about = 'The calendar of a day at a place: its five limbs, its parts, and what they are good for';
 
+/** A year of festivals is a long list: what each is chosen by stands in full answers, and with the one festival. */
+const FESTIVAL_LEVELS = {
+  list: 'festivals',
+  notBrief: ['tithi', 'nakshatra', 'lunar_month', 'window', 'tithi_span', 'names', 'also', 'region', 'kind'],
+  fullOnly: ['names', 'text', 'disputed', 'exception', 'evidence'],
+};
 /** What the lines of a month leave out where less is asked for. */
 const MONTH = {
   sections: ['days', 'observances'],
@@ -61,6 +71,30 @@ export const routes = [
   daily('POST', '/panchang/abhijit', divisions.abhijit, { answer: 'abhijit' }),
   daily('POST', '/panchang/choghadiya', divisions.choghadiya, { answer: 'choghadiya' }),
   daily('POST', '/panchang/hora', divisions.hora, { answer: 'hora' }),
+  calendar('/panchang/ekadashi', ekadashis, {
+    answer: 'ekadashi',
+    span: 'dates',
+    place: 'required',
+    query: EkadashiQuery,
+    asks: { list: 'ekadashis' },
+    formats: feedForms(ekadashiFeed),
+  }),
+  calendar('/panchang/festivals', festivals, {
+    answer: 'festivals',
+    span: 'dates',
+    place: 'required',
+    query: FestivalsQuery,
+    asks: FESTIVAL_LEVELS,
+    formats: feedForms(festivalFeed),
+  }),
+  calendar('/panchang/festivals/{id}', festival, {
+    answer: 'festival',
+    span: 'dates',
+    place: 'required',
+    query: FestivalQuery,
+    params: FestivalParam,
+    asks: { list: 'festivals', alsoStandard: ['text'] },
+  }),
   calendar('/panchang/eclipses', eclipses, {
     answer: 'eclipses',
     span: 'dates',

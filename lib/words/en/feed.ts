@@ -1,7 +1,7 @@
 /** Sentences of calendar feeds in English. */
 import type { FeedKind, FeedWords } from '../facts/feed.ts';
 import type { Sentences } from '../sentences.ts';
-import { capitalised, clockEn } from './grammar.ts';
+import { capitalised, clockEn, dateEn } from './grammar.ts';
 
 const NAMES: Readonly<Record<FeedKind, string>> = {
   festival: 'Festivals',
@@ -31,6 +31,9 @@ export const FEED_EN: Sentences<FeedWords> = {
   for_place: ({ latitudeDeg, longitudeDeg }) =>
     `Computed for ${degrees(latitudeDeg, 'N', 'S')}, ${degrees(longitudeDeg, 'E', 'W')}. Your program shows the times on its own clock.`,
   for_all_places: () => 'The same everywhere. Your program shows the times on its own clock.',
+  kept_by: ({ name, tradition }) => `${name} (${tradition === 'smarta' ? 'householders' : 'Vaishnavas'})`,
+  parana: ({ date, end, start }) =>
+    `The fast is broken on ${dateEn(date)}, ${end === null ? `any time after ${start}` : `from ${start} to ${end}`}.`,
   chandrashtama: ({ isStar, passes }) => `Chandrashtama: Moon in ${passes}${isStar ? ', the 17th star' : ''}`,
   light: ({ sunrise, sunset }) => {
     const known = [

@@ -1,4 +1,5 @@
 /** What a feed says of itself, and of events whose answers are fields alone. */
+import type { Tradition } from '../../astro/calendar/festivals/ekadashi.ts';
 import type { Nothing } from '../sentences.ts';
 
 /** What the events of a feed are. */
@@ -10,6 +11,10 @@ export interface FeedWords {
   /** Degrees north and east; a program shows the times on its own clock. */
   readonly for_place: { readonly latitudeDeg: number; readonly longitudeDeg: number };
   readonly for_all_places: Nothing;
+  /** A day that one of two traditions keeps. */
+  readonly kept_by: { readonly name: string; readonly tradition: Tradition };
+  /** When the fast is broken; the end is null where any later time will do. */
+  readonly parana: { readonly date: string; readonly start: string; readonly end: string | null };
   /** The Moon in the sign, or the star, that it passes; the star is the 17th from that of birth. */
   readonly chandrashtama: { readonly passes: string; readonly isStar: boolean };
   /** Null where the Sun does not rise or set. */

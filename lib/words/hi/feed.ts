@@ -1,7 +1,7 @@
 /** Sentences of calendar feeds in Hindi. */
 import type { FeedKind, FeedWords } from '../facts/feed.ts';
 import type { Sentences } from '../sentences.ts';
-import { clockHi } from './grammar.ts';
+import { clockHi, dateHi } from './grammar.ts';
 
 const NAMES: Readonly<Record<FeedKind, string>> = {
   festival: 'त्योहार',
@@ -30,6 +30,9 @@ export const FEED_HI: Sentences<FeedWords> = {
   category: ({ of }) => CATEGORIES[of],
   for_place: ({ latitudeDeg, longitudeDeg }) =>
     `गणना ${degrees(latitudeDeg, 'उत्तर', 'दक्षिण')}, ${degrees(longitudeDeg, 'पूर्व', 'पश्चिम')} के लिए है। समय आपके कैलेंडर की घड़ी से दिखते हैं।`,
+  kept_by: ({ name, tradition }) => `${name} (${tradition === 'smarta' ? 'गृहस्थ' : 'वैष्णव'})`,
+  parana: ({ date, end, start }) =>
+    `पारण ${dateHi(date)} को ${end === null ? `${start} के बाद किसी भी समय` : `${start} से ${end} तक`} है।`,
   chandrashtama: ({ isStar, passes }) =>
     `चंद्राष्टम: चंद्रमा ${passes}${isStar ? ' नक्षत्र में, जन्म नक्षत्र से सत्रहवाँ' : ' राशि में'}`,
   light: ({ sunrise, sunset }) =>
