@@ -50,7 +50,7 @@ const STAYS = { asks: { list: 'stays' } };
 
 const TOLD = ['summary', 'meaning'];
 const OVER_YEARS = {
-  kept: [...TOLD, 'signs'],
+  keptFrom: { brief: [...TOLD, 'signs'] },
   notBrief: ['spans'],
   fullOnly: ['moorti', 'saturn_sign', 'jupiter_sign', 'is_reentry', 'is_clipped'],
 };
@@ -63,7 +63,12 @@ export const routes = [
     place: 'optional',
     query: SkyCalendarQuery,
     check: skyCalendarErrors,
-    asks: { list: 'events', kept: TOLD, notBrief: ['events'], fullOnly: ['longitude', 'sun_star', 'direction'] },
+    asks: {
+      list: 'events',
+      keptFrom: { brief: TOLD },
+      notBrief: ['events'],
+      fullOnly: ['longitude', 'sun_star', 'direction'],
+    },
     formats: feedForms(skyFeed),
   }),
   calendar('/transit/chandrashtama', chandrashtamaOfSign, {
@@ -72,7 +77,7 @@ export const routes = [
     place: 'none',
     query: MoonSignQuery,
     check: moonSignErrors,
-    asks: { list: 'spans', kept: TOLD },
+    asks: { list: 'spans', keptFrom: { brief: TOLD } },
     formats: feedForms(signFeed),
   }),
   natal('/transit/chandrashtama', chandrashtamaOfBirth, {
@@ -81,7 +86,7 @@ export const routes = [
     query: ChandrashtamaQuery,
     check: birthDatesErrors,
     isAddition: true,
-    asks: { list: 'spans', kept: TOLD },
+    asks: { list: 'spans', keptFrom: { brief: TOLD } },
     formats: feedForms(birthFeed),
   }),
   calendar('/transit/combustion-calendar', combustionCalendar, {
@@ -89,7 +94,7 @@ export const routes = [
     span: 'year',
     place: 'optional',
     query: CombustionQuery,
-    asks: { list: 'spans', kept: TOLD, fullOnly: ['cazimi'] },
+    asks: { list: 'spans', keptFrom: { brief: TOLD }, fullOnly: ['cazimi'] },
   }),
   natal('/transit/current', drawnToo<DrawnContext<object>>(transiting(PLANETS, results.current), transitsDrawn), {
     answer: 'current',
@@ -114,7 +119,7 @@ export const routes = [
     asks: {
       list: 'eclipses',
       notBrief: ['kind', 'name', 'date', 'node', 'local', 'contacts', 'moon', 'natal_contacts', 'effect'],
-      alsoStandard: ['observed'],
+      keptFrom: { standard: ['observed'] },
     },
   }),
   natal('/transit/from-moon', transiting(PLANETS, results.fromMoon), { answer: 'fromMoon', ...now }),
@@ -149,7 +154,7 @@ export const routes = [
     span: 'year',
     place: 'none',
     query: RetrogradeQuery,
-    asks: { list: 'spans', kept: [...TOLD, 'retrograde_at', 'direct_at'] },
+    asks: { list: 'spans', keptFrom: { brief: [...TOLD, 'retrograde_at', 'direct_at'] } },
   }),
   natal('/transit/sade-sati', transiting(['Saturn'], sadeSati), { answer: 'sadeSati', ...now }),
   natal('/transit/saturn', transiting(['Saturn'], planets.saturn), { answer: 'saturn', ...now, ...STAYS }),
