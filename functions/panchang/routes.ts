@@ -1,4 +1,6 @@
 import type { answers } from '../../lib/schemas/panchang/answers.ts';
+import { feedForms } from '../_shell/calendarFeed/feedForms.ts';
+import { EkadashiQuery, FestivalParam, FestivalQuery, FestivalsQuery } from '../../lib/schemas/panchang/festivals.ts';
 import { AbhijitQuery, GhatiQuery, GowriQuery, RisingQuery } from '../../lib/schemas/panchang/dayTables.ts';
 import { calendar } from '../_shell/kinds/calendar.ts';
 import { atInstant, daily } from '../_shell/kinds/daily.ts';
@@ -7,7 +9,12 @@ import { serve } from '../_shell/server.ts';
 import { EclipseParam, EclipsesQuery, SutakQuery } from '../../lib/schemas/common/eclipse/inputs.ts';
 import { daily as dailyAnswer } from './daily.ts';
 import * as divisions from './divisions.ts';
+import { ekadashis } from './festivals/ekadashis.ts';
+import { festival, festivals } from './festivals/festivals.ts';
 import { eclipse, eclipseDate, eclipses, visibilityErrors } from './eclipses.ts';
+import { eclipseFeed } from './feeds/eclipseFeed.ts';
+import { ekadashiFeed, festivalFeed } from './feeds/festivalFeed.ts';
+import { monthFeed } from './feeds/monthFeed.ts';
 import { gowri } from './gowri.ts';
 import { instant } from './instant.ts';
 import { lunarMonthsOfYear } from './months/lunarMonths.ts';
@@ -21,6 +28,12 @@ import { yogasOfDay, yogasOfMonth } from './yogaTables.ts';
 
 export const about = 'The calendar of a day at a place: its five limbs, its parts, and what they are good for';
 
+/** A year of festivals is a long list: what each is chosen by stands in full answers, and with the one festival. */
+const FESTIVAL_LEVELS = {
+  list: 'festivals',
+  notBrief: ['tithi', 'nakshatra', 'lunar_month', 'window', 'tithi_span', 'names', 'also', 'region', 'kind'],
+  fullOnly: ['names', 'text', 'disputed', 'exception', 'evidence'],
+};
 /** The sentences stand in brief answers too. */
 const BRIEF = { keptFrom: { brief: ['summary'] } };
 /** What the lines of a month leave out where less is asked for. */
@@ -66,6 +79,30 @@ export const routes = [
   daily('POST', '/panchang/abhijit', divisions.abhijit, { answer: 'abhijit' }),
   daily('POST', '/panchang/choghadiya', divisions.choghadiya, { answer: 'choghadiya' }),
   daily('POST', '/panchang/hora', divisions.hora, { answer: 'hora' }),
+  calendar('/panchang/ekadashi', ekadashis, {
+    answer: 'ekadashi',
+    span: 'dates',
+    place: 'required',
+    query: EkadashiQuery,
+    asks: { list: 'ekadashis' },
+    formats: feedForms(ekadashiFeed),
+  }),
+  calendar('/panchang/festivals', festivals, {
+    answer: 'festivals',
+    span: 'dates',
+    place: 'required',
+    query: FestivalsQuery,
+    asks: FESTIVAL_LEVELS,
+    formats: feedForms(festivalFeed),
+  }),
+  calendar('/panchang/festivals/{id}', festival, {
+    answer: 'festival',
+    span: 'dates',
+    place: 'required',
+    query: FestivalQuery,
+    params: FestivalParam,
+    asks: { list: 'festivals', keptFrom: { standard: ['text'] } },
+  }),
   calendar('/panchang/eclipses', eclipses, {
     answer: 'eclipses',
     span: 'dates',
@@ -74,6 +111,7 @@ export const routes = [
     query: EclipsesQuery,
     check: visibilityErrors,
     asks: ECLIPSES,
+    formats: feedForms(eclipseFeed),
   }),
   calendar('/panchang/eclipses/{id}', eclipse, {
     answer: 'eclipse',
@@ -116,7 +154,13 @@ export const routes = [
     asks: { keptFrom: { brief: ['taras', 'houses', 'summary'] }, notBrief: ['legend'] },
   }),
   calendar('/panchang/lunar-months', lunarMonthsOfYear, { answer: 'lunarMonths', span: 'year', place: 'none' }),
-  calendar('/panchang/month', monthPanchang, { answer: 'month', span: 'month', place: 'required', asks: MONTH }),
+  calendar('/panchang/month', monthPanchang, {
+    answer: 'month',
+    span: 'month',
+    place: 'required',
+    asks: MONTH,
+    formats: feedForms(monthFeed),
+  }),
   calendar('/panchang/sankranti', sankrantis, { answer: 'sankranti', span: 'year', place: 'required' }),
 ] satisfies Row<keyof typeof answers>[];
 

@@ -12,6 +12,7 @@ import {
   SlowPlanetInput,
   ClipQuery,
 } from '../../lib/schemas/transit/calendarInputs.ts';
+import { feedForms } from '../_shell/calendarFeed/feedForms.ts';
 import { calendar } from '../_shell/kinds/calendar.ts';
 import { drawnToo, pictured, type DrawnContext } from '../_shell/drawn/drawn.ts';
 import { transitsDrawn } from './drawn.ts';
@@ -27,6 +28,9 @@ import { guruBalaOfBirth, guruBalaOfSigns, saturnOfBirth, saturnOfSigns, USUAL_Y
 import { doubleTransit, YearsToLookQuery } from './doubleTransit.ts';
 import { EclipsesAheadQuery } from '../../lib/schemas/common/eclipse/inputs.ts';
 import { eclipsesAhead } from './eclipses.ts';
+import { birthFeed, signFeed } from './feeds/chandrashtamaFeed.ts';
+import { eclipsesAheadFeed } from './feeds/eclipseFeed.ts';
+import { skyFeed } from './feeds/skyFeed.ts';
 import { moonTransit } from './moon.ts';
 import { rahuKetu } from './nodes.ts';
 import { transiting } from './now.ts';
@@ -65,6 +69,7 @@ export const routes = [
       notBrief: ['events'],
       fullOnly: ['longitude', 'sun_star', 'direction'],
     },
+    formats: feedForms(skyFeed),
   }),
   calendar('/transit/chandrashtama', chandrashtamaOfSign, {
     answer: 'chandrashtama',
@@ -73,6 +78,7 @@ export const routes = [
     query: MoonSignQuery,
     check: moonSignErrors,
     asks: { list: 'spans', keptFrom: { brief: TOLD } },
+    formats: feedForms(signFeed),
   }),
   natal('/transit/chandrashtama', chandrashtamaOfBirth, {
     answer: 'chandrashtama',
@@ -81,6 +87,7 @@ export const routes = [
     check: birthDatesErrors,
     isAddition: true,
     asks: { list: 'spans', keptFrom: { brief: TOLD } },
+    formats: feedForms(birthFeed),
   }),
   calendar('/transit/combustion-calendar', combustionCalendar, {
     answer: 'combustionCalendar',
@@ -108,6 +115,7 @@ export const routes = [
     usesNow: true,
     check: nowInEphemeris,
     query: EclipsesAheadQuery,
+    formats: feedForms(eclipsesAheadFeed),
     asks: {
       list: 'eclipses',
       notBrief: ['kind', 'name', 'date', 'node', 'local', 'contacts', 'moon', 'natal_contacts', 'effect'],

@@ -5,9 +5,7 @@ import type { ObservedDay } from '../astro/calendar/festivals/facts.ts';
 import { festivalsBetween } from '../astro/calendar/festivals/festivalsBetween.ts';
 import { vratasBetween } from '../astro/calendar/festivals/vratasBetween.ts';
 import { NORTHERN_STATES, SOUTHERN_STATES, type RegionId } from '../astro/tables/calendar/ids.ts';
-import { localJd } from '../time/civilTime.ts';
-import type { PlacedCalendar } from './calendar.ts';
-import { NOON } from './dayOfDate.ts';
+import { calendarRequest, type PlacedCalendar } from './calendar.ts';
 
 export interface ObservanceWishes {
   readonly kind: 'festival' | 'vrata' | 'all';
@@ -31,28 +29,17 @@ export interface Observances {
   readonly days: readonly ObservedDay[];
 }
 
-type Asked = Pick<PlacedCalendar, 'at' | 'clock' | 'conventions' | 'ephemeris' | 'from' | 'place' | 'to'>;
-
-/** Returns the request for the dates of a calendar at its place. */
-export function calendarRequest(
-  { at, clock, conventions, ephemeris, from, place, to }: Asked,
-  { tradition, viddha }: Pick<ObservanceWishes, 'tradition' | 'viddha'> = ALL_FESTIVALS,
+/** Returns what the engine is asked about the dates of a calendar, with the fasts of a tradition. */
+export function wishedRequest(
+  context: PlacedCalendar,
+  { tradition, viddha }: Pick<ObservanceWishes, 'tradition' | 'viddha'>,
 ): CalendarRequest {
-  return {
-    ephemeris,
-    place,
-    conventions,
-    from,
-    to,
-    viddha,
-    fastsOf: tradition === 'both' ? 'smarta' : tradition,
-    clock: { localJd: (jdUT) => localJd(clock, jdUT), noonJdUT: (date) => at(date, NOON) },
-  };
+  return { ...calendarRequest(context), viddha, fastsOf: tradition === 'both' ? 'smarta' : tradition };
 }
 
 /** Returns the festivals and vratas of the dates of a calendar. */
-export function observances(context: Asked, wishes: ObservanceWishes = ALL_FESTIVALS): Observances {
-  const request = calendarRequest(context, wishes);
+export function observances(context: PlacedCalendar, wishes: ObservanceWishes = ALL_FESTIVALS): Observances {
+  const request = wishedRequest(context, wishes);
   const course = calendarCourse(request);
   const { kind, region, tradition } = wishes;
   const festivals = kind === 'vrata' ? [] : festivalsBetween(request, course);

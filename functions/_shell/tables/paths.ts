@@ -113,6 +113,9 @@ export const PATHS: readonly string[] = `
 /api/v1/panchang/day-yogas
 /api/v1/panchang/eclipses
 /api/v1/panchang/eclipses/{id}
+/api/v1/panchang/ekadashi
+/api/v1/panchang/festivals
+/api/v1/panchang/festivals/{id}
 /api/v1/panchang/gowri
 /api/v1/panchang/gulika-kaal
 /api/v1/panchang/hora

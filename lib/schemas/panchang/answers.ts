@@ -11,6 +11,7 @@ import {
   PanchangVara,
 } from './common.ts';
 import { MonthPanchang } from './monthPanchang.ts';
+import { Ekadashis, Festivals, FestivalWhole } from './festivals.ts';
 import { LunarMonthsOfYear, SankrantisOfYear } from './yearMonths.ts';
 import { Eclipses, EclipseWhole } from '../common/eclipse/records.ts';
 import { endpoint, type Records } from '../common/records.ts';
@@ -147,5 +148,23 @@ export const answers = {
     'Sankrantis of a year',
     'The twelve ingresses of the Sun of a year: the instant, the date that keeps it, the hours for bathing and giving, and when the solar months of four regions begin.',
     SankrantisOfYear,
+  ),
+  festivals: endpoint(
+    'Festivals of a year',
+    'The festivals and vratas of a year or of up to 366 days at a place, each with the tithi, the part of the day and the rule that chose its date, and other dates that have followers.',
+    Festivals,
+  ),
+  festival: {
+    ...endpoint(
+      'One festival',
+      'The dates of one festival or vrata in a year or a range, with its times: worship, Bhadra, moonrise, breaking the fast. An unknown id is answered with those near it.',
+      FestivalWhole,
+    ),
+    refusals: ['not_found'],
+  },
+  ekadashi: endpoint(
+    'Ekadashis of a year',
+    'The fasts of Ekadashi by name, for householders and for Vaishnavas, with the time of breaking the fast.',
+    Ekadashis,
   ),
 } satisfies Records;

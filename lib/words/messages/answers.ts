@@ -47,6 +47,7 @@ export interface AnswerMessages {
   readonly yoga_unknown: { readonly nearest: string | null };
   /** `near` are ids of eclipses before and after its date. */
   readonly eclipse_unknown: { readonly near: readonly string[] };
+  readonly festival_unknown: { readonly near: readonly string[] };
   readonly purpose_unknown: { readonly nearest: string | null };
   /** The slug names a family; its yogas are listed as far as they are few. */
   readonly yoga_family: { readonly shown: readonly string[]; readonly others: number };

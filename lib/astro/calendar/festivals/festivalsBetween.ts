@@ -62,14 +62,14 @@ function daysOf(row: FestivalRow, course: CalendarCourse, place: DaysFinder): Fo
 }
 
 function relativeDays(row: RelativeFestival, { days }: CalendarCourse, place: DaysFinder): FoundDay[] {
-  return place(row.anchor).map(({ by, covers, day, decidedBy, exception, window }) => ({
+  return place(row.anchor).map(({ by, day, decidedBy, exception }) => ({
     kind: 'festival',
     row,
     day: days.numbered(day.dayNumber + row.offsetDays),
     by,
-    covers,
+    covers: [],
     decidedBy,
     exception,
-    window,
+    window: null,
   }));
 }

@@ -101,6 +101,12 @@ const READINGS: Readonly<Record<OtherReading, (what: string) => string>> = {
 
 export const FESTIVALS_EN: Sentences<FestivalWords> = {
   placed: ({ date, name, reason }) => `${name} is on ${longDateEn(date)}: ${clause(reason)}.`,
+  fast: ({ date, name, reason, tradition }) => {
+    const why = windowClause(reason);
+    if (tradition === null) return `${name} is on ${longDateEn(date)}: ${why}.`;
+    const who = tradition === 'smarta' ? 'Householders (Smarta)' : 'Vaishnavas';
+    return `${who} keep ${name} on ${longDateEn(date)}: ${why}.`;
+  },
   lasts: ({ end, running, start }) => {
     const from = start.date.slice(0, 4) === end.date.slice(0, 4) ? dayMonthEn(start.date) : longDateEn(start.date);
     return `${nameOf(running)} lasts from ${timeEn(start.time)} on ${from} to ${timeEn(end.time)} on ${longDateEn(end.date)}.`;

@@ -60,6 +60,10 @@ export const ANSWERS_EN = {
     near.length === 0
       ? 'There is no eclipse of this id. GET /api/v1/panchang/eclipses lists those of a year.'
       : `There is no eclipse of this id. Near it: ${near.join(', ')}. GET /api/v1/panchang/eclipses lists those of a year.`,
+  festival_unknown: ({ near }) =>
+    near.length === 0
+      ? 'There is no festival of this id. GET /api/v1/panchang/festivals?kind=all lists those of a year.'
+      : `There is no festival of this id. Near it: ${near.join(', ')}. GET /api/v1/panchang/festivals?kind=all lists those of a year.`,
   purpose_unknown: ({ nearest }) =>
     nearest === null
       ? 'There is no purpose of this id. GET /api/v1/muhurta/purposes lists them all.'

@@ -38,6 +38,13 @@ export type DayReason =
 export interface FestivalWords {
   /** The day and why it is. */
   readonly placed: { readonly name: string; readonly date: string; readonly reason: DayReason };
+  /** A fast of Ekadashi; of householders, of Vaishnavas, or null for both. */
+  readonly fast: {
+    readonly name: string;
+    readonly date: string;
+    readonly tradition: 'smarta' | 'vaishnava' | null;
+    readonly reason: WindowReason;
+  };
   /** How long the tithi or the star lasts. */
   readonly lasts: { readonly running: Running; readonly start: ClockTime; readonly end: ClockTime };
   readonly other_day: { readonly date: string; readonly reason: OtherReading; readonly running: Running | null };

@@ -108,6 +108,11 @@ const READINGS: Readonly<Record<OtherReading, (what: string) => string>> = {
 
 export const FESTIVALS_HI: Sentences<FestivalWords> = {
   placed: ({ date, name, reason }) => `${name} ${onDate(date)} है। ${clause(reason)}।`,
+  fast: ({ date, name, reason, tradition }) => {
+    const why = windowClause(reason);
+    if (tradition === null) return `${name} ${onDate(date)} है। ${why}।`;
+    return `${tradition === 'smarta' ? 'गृहस्थ (स्मार्त)' : 'वैष्णव'} ${name} ${onDate(date)} मनाते हैं। ${why}।`;
+  },
   lasts: ({ end, running, start }) => {
     const from = start.date.slice(0, 4) === end.date.slice(0, 4) ? dayMonthHi(start.date) : dateHi(start.date);
     return `${nameOf(running)} ${from} को ${atTime(start.time)} से ${dateHi(end.date)} को ${atTime(end.time)} तक है।`;
