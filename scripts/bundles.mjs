@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { dist, DRAWING_GROUPS, groupNames, root, TEXT_PATHS, writeWhole } from './project.mjs';
+import { dist, DRAWING_GROUPS, FEED_GROUPS, groupNames, root, TEXT_PATHS, writeWhole } from './project.mjs';
 import { spreadPlugins } from './spreads.mjs';
 
 /** Options that all bundles share. Node 20 is the oldest runtime; Lambda's is newer. */
@@ -26,7 +26,8 @@ export const RUNTIME = {
  *
  * What a group loads on demand, by `import('./PART/bundle.ts')`, becomes a bundle of its own, dist/NAME/PART.mjs, so
  * that a cold start does not read it. Of the parts that the shell loads on demand, that of texts belongs only to groups
- * whose texts a model may write, and that of pictures to groups that draw charts.
+ * whose texts a model may write, that of pictures to groups that draw charts, and that of feeds to groups with dates to
+ * subscribe to.
  */
 export function groupBundles() {
   const entries = groupNames()
@@ -96,6 +97,7 @@ function partsOf(group) {
     '_shell/signedIn',
     '_shell/furtherNames',
     ...(DRAWING_GROUPS.includes(group) ? ['_shell/picture'] : []),
+    ...(FEED_GROUPS.includes(group) ? ['_shell/calendarFeed'] : []),
     ...(group in TEXT_PATHS ? ['_textModel'] : []),
   ];
   return within

@@ -21,6 +21,9 @@ export const TEXT_PATHS = {
 /** Groups with paths that draw a chart, or the logo of a report. */
 export const DRAWING_GROUPS = ['chart', 'matching', 'planets', 'special', 'transit', 'varga', 'varshphal'];
 
+/** Groups with paths that calendar programs subscribe to. */
+export const FEED_GROUPS = ['panchang', 'transit'];
+
 export function packageVersion() {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 }

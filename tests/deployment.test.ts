@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
-import { ENGINE_VERSION } from '../lib/schemas/common/version.ts';
+import { ENGINE_DATE, ENGINE_VERSION } from '../lib/schemas/common/version.ts';
 import { declaredVariables, type Variables } from './support/deploymentVariables.ts';
 import { loadGroups } from './support/groups.ts';
 
@@ -31,6 +31,10 @@ const drawing = groups
   .filter(({ rows }) =>
     rows.some(({ formats }) => ['image/png', 'application/pdf'].some((type) => formats.includes(type))),
   )
+  .map(({ name }) => name);
+/** Groups with dates to subscribe to. */
+const feeding = groups
+  .filter(({ rows }) => rows.some(({ formats }) => formats.includes('text/calendar')))
   .map(({ name }) => name);
 /** Groups with texts that a model may write. */
 const narrating = groups.filter(({ rows }) => rows.some(({ kind }) => kind === 'narrated')).map(({ name }) => name);
@@ -129,6 +133,7 @@ describe('the bundles', () => {
     const expected = [
       ...alone.flatMap(({ name }) => ['index', 'signedIn', 'furtherNames'].map((part) => `dist/${name}/${part}.mjs`)),
       ...drawing.map((name) => `dist/${name}/picture.mjs`),
+      ...feeding.map((name) => `dist/${name}/calendarFeed.mjs`),
       ...REPORTING.map((name) => `dist/${name}/report.mjs`),
       'dist/auth/passwordStrength.mjs',
       ...ofTexts,
@@ -160,6 +165,13 @@ describe('the bundles', () => {
     for (const name of REPORTING) {
       const inputs = Object.keys(bundleOf(name).inputs);
       expect([name, inputs.filter((path) => /pdfkit|fontkit|lib\/report\//.test(path))]).toEqual([name, []]);
+    }
+  });
+
+  test('leave the format of calendar programs to the first feed', () => {
+    for (const name of feeding) {
+      const inputs = Object.keys(bundleOf(name).inputs);
+      expect([name, inputs.filter((path) => path.includes('ical-generator'))]).toEqual([name, []]);
     }
   });
 
@@ -246,6 +258,9 @@ describe('the bundles', () => {
   });
 });
 
-test('the engine has the version of the package', () => {
+test('the engine has the version of the package, and its date is that of the changelog once it is released', () => {
   expect(ENGINE_VERSION).toBe((JSON.parse(fileText('package.json')) as { version: string }).version);
+  const [, version, date] = /^## (\S+) - (\S+)$/m.exec(fileText('CHANGELOG.md'))!;
+  expect(version).toBe(ENGINE_VERSION);
+  expect([ENGINE_DATE, 'unreleased']).toContain(date);
 });

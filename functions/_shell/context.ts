@@ -4,7 +4,8 @@ import { castBirth, type Sources } from '../../lib/birth/castBirth.ts';
 import { given } from '../../lib/birth/conventions.ts';
 import { dailyContext, type DailyContext } from '../../lib/birth/dailyContext.ts';
 import { natalContext, type NatalContext } from '../../lib/birth/natal.ts';
-import type { DayInput } from '../../lib/schemas/common/dayInput.ts';
+import { instantContext, type InstantContext } from '../../lib/birth/day/instant.ts';
+import type { DayInput, InstantInput } from '../../lib/schemas/common/dayInput.ts';
 import { ConventionEntries, type Birth } from '../../lib/schemas/common/inputs.ts';
 import type { NameLanguage } from '../../lib/words/names.ts';
 import { currentBatch, type BatchScope } from './batchScope.ts';
@@ -56,4 +57,9 @@ function sharedBirth<Input extends Birth>(
 /** Returns the context of a day whose fields are valid. */
 export function dayContext(input: DayInput, lang: NameLanguage): DailyContext {
   return dailyContext(ephemeris(), input, lang);
+}
+
+/** Returns the context of an instant whose fields are valid. */
+export function instantOf(input: InstantInput, lang: NameLanguage): InstantContext {
+  return instantContext(ephemeris(), input, lang);
 }

@@ -10,16 +10,21 @@ import type { KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { CATEGORIES } from '../../lib/astro/judgement/karma/tables/labels.ts';
 import { REMEDY_CATEGORIES } from '../../lib/astro/judgement/karma/tables/debts.ts';
 import { factsOf } from '../../lib/astro/factsOf.ts';
+import { eclipsesBetween } from '../../lib/astro/eclipse/eclipses.ts';
+import { observedEclipses } from '../../lib/astro/eclipse/observedEclipses.ts';
+import { memoized } from '../../lib/astro/memoized.ts';
 import { lunarMonth } from '../../lib/astro/panchang/month.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
-import { unixMsFromJd } from '../../lib/astro/time.ts';
+import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { RemedyGroups } from '../../lib/schemas/karma/common.ts';
 import type { Remedy } from '../../lib/schemas/common/records.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
 import { remedyRecord, riteRecord } from '../../lib/records/remedy/remedyRecord.ts';
+import { dayPlace } from '../../lib/birth/dayPlace.ts';
 import { nextDate } from '../../lib/birth/remedyDays.ts';
+import { clockSpan } from '../../lib/records/eclipse/described.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import type { KarmaRemedies } from '../../lib/schemas/karma/answers.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
@@ -54,12 +59,16 @@ export interface NextDates {
   weekday(planet: Planet): NextDate;
   /** The next new Moon; null where it is outside the ephemeris. */
   amavasya(): NextDate | null;
+  /** The next eclipse that is observed where the person lives; null where some years bring none. */
+  eclipse(): NextDate | null;
 }
 
 const nextDateFact = factsOf<NextDateWords>();
 
 /** Days to search: a lunar month, and what finding its ends needs. */
 const MONTH_SEARCH_DAYS = 62;
+/** Years ahead in which nearly every place sees an eclipse. */
+const ECLIPSE_YEARS = 3;
 
 /** Returns the next dates of remedies from now on, in local time of the birth place; built once per answer. */
 export function nextDates(context: BirthContext): NextDates {
@@ -74,11 +83,27 @@ export function nextDates(context: BirthContext): NextDates {
   };
   return {
     weekday: (planet) => nextDateFact('next_weekday', { date: nextDate(context, planet) }),
+    eclipse: memoized(() => nextEclipse(context)),
     amavasya() {
       if (newMoon === undefined) newMoon = found();
       return newMoon;
     },
   };
+}
+
+function nextEclipse({ birth, ephemeris, input, nowJdUT }: BirthContext): NextDate | null {
+  const { clock, ...place } = dayPlace(input.current_location, birth);
+  const endJdUT = Math.min(nowJdUT + ECLIPSE_YEARS * DAYS_PER_YEAR, ephemeris.coverage.endJdTT);
+  const ahead = eclipsesBetween({ startJdUT: nowJdUT, endJdUT }, ephemeris);
+  const [next] = observedEclipses(ahead, place);
+  if (next === undefined) return null;
+  const telling = { instant: (jdUT: number) => formatJd(clock, jdUT) };
+  const date = telling.instant(next.visible.startJdUT).slice(0, 10);
+  return nextDateFact('next_eclipse', {
+    kind: next.eclipse.kind,
+    date,
+    span: clockSpan(next.visible, date, telling),
+  });
 }
 
 export function remedyGroups(

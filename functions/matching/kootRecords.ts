@@ -24,7 +24,7 @@ import { wireId, type Language, type Names } from '../../lib/words/names.ts';
 import { sayIn } from '../../lib/words/say.ts';
 import { MATCH_EXCEPTIONS } from '../../lib/words/subjects/matching/exceptions.ts';
 import { MATCH_KOOTS } from '../../lib/words/subjects/matching/koots.ts';
-import { openSide, shared, type OpenMoon } from './moonPlaces.ts';
+import { lackingOf, openSide, shared, type OpenMoon } from './moonPlaces.ts';
 import { nearnessRecords } from './nearness.ts';
 
 /** A match of two Moons, of which one or both may stand in several places. */
@@ -124,7 +124,7 @@ function exceptionRecord({ moons, names }: MoonMatch, exception: OpenException):
     applied: isApplied,
     restores,
     reason: isOpen
-      ? MATCH_EXCEPTIONS[names.lang].open({ who: openSide(moons) ?? 'both' })
+      ? MATCH_EXCEPTIONS[names.lang].open({ who: openSide(moons) ?? 'both', lacking: lackingOf(moons) })
       : exceptionReason(exception, names.lang),
     source: citation(source),
     status,
@@ -159,7 +159,12 @@ function reasonOf(match: MoonMatch, koot: OpenKoot, sides: Two<readonly KootSide
   const seen = seenThroughout(match, koot);
   if (seen) return sayIn(words, seen);
   const changed = changedRoles(sides);
-  const asked = { koot: koot.id, who: changed.length === 1 ? changed[0]! : ('both' as const), by: undecidedBy(sides) };
+  const asked = {
+    koot: koot.id,
+    who: changed.length === 1 ? changed[0]! : ('both' as const),
+    by: undecidedBy(sides),
+    lacking: lackingOf(match.moons),
+  };
   return koot.points === null ? words.undetermined(asked) : words.either_way(asked);
 }
 

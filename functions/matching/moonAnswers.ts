@@ -17,7 +17,7 @@ import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import type { Names } from '../../lib/words/names.ts';
 import type { StarsContext } from '../_shell/kinds/pair.ts';
 import { firstMoons, kootRecords, seenThroughout, type MoonMatch } from './kootRecords.ts';
-import { moonRecords, openMoonOf, openMoonOfStar, openSide, type OpenMoon } from './moonPlaces.ts';
+import { lackingOf, moonRecords, openMoonOf, openMoonOfStar, openSide, type OpenMoon } from './moonPlaces.ts';
 import { poruthamRecords } from './poruthamRecords.ts';
 
 /** Two Moons, by which tables they are compared, and in which language that is told. */
@@ -81,6 +81,7 @@ function verdictOf(match: MoonMatch, { isChartAsked, mars, poruthams }: VerdictE
     moons: firstMoons(moons),
     custom: customState(koots.total, koots.totalWithExceptions),
     who,
+    lacking: lackingOf(moons),
     isChartOpen: isChartAsked && mars === null,
     poruthams:
       poruthams && poruthams.agreed.min === poruthams.agreed.max

@@ -7,7 +7,7 @@ import { nakshatraRef, signRef } from '../../lib/records/common.ts';
 import type { Ashtakoota } from '../../lib/schemas/matching/match.ts';
 import type { StarsInput } from '../../lib/schemas/matching/inputs.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
-import type { WhichSide } from '../../lib/words/facts/matching/koots.ts';
+import type { Lacking, WhichSide } from '../../lib/words/facts/matching/koots.ts';
 import type { Names } from '../../lib/words/names.ts';
 
 /** Where the Moon of one of the two can have stood. */
@@ -56,6 +56,11 @@ export function openMoonOfStar({ degree_in_sign, nakshatra, pada }: StarsInput['
 export function openSide(moons: Two<OpenMoon>): WhichSide | null {
   const open = ROLES.filter((role) => moons[role].moons.length > 1);
   return open.length === 2 ? 'both' : (open[0] ?? null);
+}
+
+/** Tells what would decide between several places of a Moon: of a star that is given alone there are no instants. */
+export function lackingOf(moons: Two<OpenMoon>): Lacking {
+  return ROLES.some((role) => moons[role].moons.length > 1 && moons[role].starts === null) ? 'degree' : 'time';
 }
 
 type MoonRecord = Ashtakoota['groom'];

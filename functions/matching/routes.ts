@@ -16,18 +16,20 @@ const NOW = { usesNow: true };
 
 /** What brief answers keep beside the fields of every one, and what they leave out. */
 const KOOTS_ASKED: Asks = {
-  kept: [
-    'points',
-    'max',
-    'least',
-    'most',
-    'determined',
-    'agreed',
-    'of',
-    'state',
-    'days_apart',
-    'total_with_exceptions',
-  ],
+  keptFrom: {
+    brief: [
+      'points',
+      'max',
+      'least',
+      'most',
+      'determined',
+      'agreed',
+      'of',
+      'state',
+      'days_apart',
+      'total_with_exceptions',
+    ],
+  },
   notBrief: [
     'exceptions',
     'other_readings',
@@ -42,7 +44,7 @@ const KOOTS_ASKED: Asks = {
 };
 
 /** The components of a sum are what these answers are about. */
-const SUMS_ASKED: Asks = { kept: ['points', 'max', 'components', 'state', 'days_apart', 'units'] };
+const SUMS_ASKED: Asks = { keptFrom: { brief: ['points', 'max', 'components', 'state', 'days_apart', 'units'] } };
 
 const REPORT_ASKED: Asks = {
   ...KOOTS_ASKED,
@@ -51,7 +53,11 @@ const REPORT_ASKED: Asks = {
   sections: ['summary', 'ashtakoota', 'porutham', 'mars', 'papa_samya', 'dashas', 'evidence'],
 };
 
-const PARTNERS_ASKED: Asks = { list: 'partners', kept: ['total_with_exceptions'], notBrief: ['moon', 'possible'] };
+const PARTNERS_ASKED: Asks = {
+  list: 'partners',
+  keptFrom: { brief: ['total_with_exceptions'] },
+  notBrief: ['moon', 'possible'],
+};
 
 export const routes = [
   pair('/matching/ashtakoota', results.ashtakoota, { answer: 'ashtakoota', asks: KOOTS_ASKED }),

@@ -40,7 +40,7 @@ const NOT_BRIEF = [
 const WINDOWS = {
   notBrief: NOT_BRIEF,
   fullOnly: ['rule', 'source', 'status', 'values', 'moon_sign', 'vara', 'yoga', 'karana', 'pada'],
-  alsoStandard: ['observed'],
+  keptFrom: { standard: ['observed'] },
 };
 
 export const routes = [

@@ -3,6 +3,7 @@ import { darkHalf, lightHalf } from '../../lib/astro/panchang/dayParts.ts';
 import { citation, muhurtaChintamani, practice, suryaSiddhanta } from '../../lib/astro/source.ts';
 import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
 import type { DailyContext } from '../../lib/birth/dailyContext.ts';
+import { eclipseFields } from '../../lib/records/eclipse/dayEclipses.ts';
 import { elementItems } from '../../lib/records/day/elements.ts';
 import { dayHead, dayMoonEvents, seconds } from '../../lib/records/day/common.ts';
 import { calendarFields } from './dailyCalendar.ts';
@@ -14,6 +15,7 @@ import { varaRecord } from './divisions.ts';
 
 export function daily(context: DailyContext): PanchangDaily {
   const findings = context.findings();
+  const eclipsesSeen = eclipseFields(context);
   return {
     ...dayHead(context),
     ...sunMoonFields(context),
@@ -22,7 +24,8 @@ export function daily(context: DailyContext): PanchangDaily {
     ...calendarFields(findings, context),
     ...timeFields(findings, context),
     ...yogaFields(findings, context),
-    summary: summarySentences(findings, context),
+    ...eclipsesSeen,
+    summary: [...summarySentences(findings, context), ...(eclipsesSeen.eclipses ?? []).map(({ text }) => text)],
     choices: choiceRecords(context.names),
     sources: SOURCES,
   };

@@ -35,7 +35,8 @@ export function calendarFields({ month, signs }: DayFindings, context: DailyCont
   };
 }
 
-function lunarMonthRecord(month: Month, { instant, names }: DailyContext): LunarMonth {
+/** Returns the record of a lunar month. */
+export function lunarMonthRecord(month: Month, { instant, names }: DailyContext): LunarMonth {
   const { kind, lostIndex, paksha } = month;
   return {
     amanta: monthRef(month.monthIndex, names),

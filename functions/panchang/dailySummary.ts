@@ -5,7 +5,8 @@ import type { TimeSpan } from '../../lib/astro/time.ts';
 import type { DailyContext } from '../../lib/birth/dailyContext.ts';
 import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import { DAILY } from '../../lib/words/subjects/daily.ts';
-import type { DaySpan, Moment, Running } from '../../lib/words/facts/daily.ts';
+import type { DaySpan, Running } from '../../lib/words/facts/daily.ts';
+import { momentOf } from './moments.ts';
 
 export function summarySentences(findings: DayFindings, context: DailyContext): string[] {
   const { date, day, names } = context;
@@ -41,7 +42,8 @@ function running(spans: readonly ElementSpan[], context: DailyContext): Running[
   }));
 }
 
-function yogasSaid({ yogas }: DayFindings, context: DailyContext): string[] {
+/** Returns the sentences about the special yogas of a day, the good ones first. */
+export function yogasSaid({ yogas }: Pick<DayFindings, 'yogas'>, context: DailyContext): string[] {
   const { date, names } = context;
   const byTime = [...yogas].sort((a, b) => a.startJdUT - b.startJdUT);
   return (['good', 'mixed', 'bad'] as const).flatMap((nature) => {
@@ -59,9 +61,4 @@ function spanOf({ startJdUT, endJdUT }: TimeSpan, context: DailyContext): DaySpa
     start: momentOf(startJdUT, context),
     end: momentOf(endJdUT, context),
   };
-}
-
-function momentOf(jdUT: number, { instant }: DailyContext): Moment {
-  const written = instant(jdUT);
-  return { date: written.slice(0, 10), time: written.slice(11, 16) };
 }

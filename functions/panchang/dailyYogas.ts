@@ -1,8 +1,7 @@
 /** Wire records of what the panchang elements of a day form: special yogas, Bhadra, Panchaka, directions. */
 import { both } from '../../lib/astro/bilingual.ts';
-import { anandadiIndex } from '../../lib/astro/panchang/anandadi.ts';
 import type { Bhadra } from '../../lib/astro/panchang/bhadra.ts';
-import { GHATI_DAYS } from '../../lib/astro/panchang/elementSpans.ts';
+import { anandadiSpans, type AnandadiSpan } from '../../lib/astro/panchang/day/anandadiSpans.ts';
 import { overlap } from '../../lib/astro/panchang/overlap.ts';
 import { isGandMool, panchaka } from '../../lib/astro/panchang/panchaka.ts';
 import { panchakaRahitaSpans } from '../../lib/astro/panchang/panchakaRahita.ts';
@@ -10,7 +9,7 @@ import { risingSigns } from '../../lib/astro/panchang/risingSigns.ts';
 import type { ElementSpan } from '../../lib/astro/panchang/spans.ts';
 import { varaDay } from '../../lib/astro/panchang/vara.ts';
 import { citation, muhurtaChintamani, practice } from '../../lib/astro/source.ts';
-import { ANANDADI_YOGAS, type AnandadiYoga } from '../../lib/astro/tables/anandadi.ts';
+import { ANANDADI_YOGAS, anandadiNature } from '../../lib/astro/tables/anandadi.ts';
 import { BHADRA_ABODE_QUALITIES } from '../../lib/astro/tables/bhadra.ts';
 import {
   DIRECTION_NAMES,
@@ -37,7 +36,6 @@ import { tithiRef, varaRef } from '../../lib/records/day/birthPanchang.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
 import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import { spanRecord, specialYogaRecords, timedRecord } from '../../lib/records/day/common.ts';
-import type { TimeSpan } from '../../lib/astro/time.ts';
 
 const SHUBHASHUBHA = citation(muhurtaChintamani('Shubhashubha-prakarana'));
 
@@ -58,31 +56,34 @@ export function yogaFields(findings: DayFindings, context: DailyContext): YogaFi
   };
 }
 
-function anandadiRecords({ nakshatras }: DayFindings, context: DailyContext): AnandadiItem[] {
-  const { day, names, varaIndex } = context;
-  return nakshatras.map((nakshatra) => {
-    const index = anandadiIndex(varaIndex, nakshatra.number);
-    const yoga = ANANDADI_YOGAS[index]!;
-    // Every nakshatra of the list touches the day.
-    const span = overlap(nakshatra, day)!;
-    const shunned = shunnedPart(yoga, span);
-    return {
-      id: wireId(yoga.name),
-      number: index + 1,
-      name: names.of(yoga),
-      ...spanRecord(span, context),
-      nature: yoga.shunnedGhatis === null ? 'good' : 'bad',
-      nakshatra: nakshatraRef(nakshatra.number - 1, names),
-      shunned: shunned && spanRecord(shunned, context),
-      source: SHUBHASHUBHA,
-    };
-  });
+function anandadiRecords({ nakshatras, sky }: DayFindings, context: DailyContext): AnandadiItem[] {
+  const { day, varaIndex } = context;
+  return anandadiSpans(varaIndex, day, nakshatras, sky, 'counted').map((span) => anandadiRecord(span, context));
 }
 
-function shunnedPart({ shunnedGhatis }: AnandadiYoga, span: TimeSpan): TimeSpan | null {
-  if (shunnedGhatis === null || shunnedGhatis === 'whole') return shunnedGhatis && span;
-  const { startJdUT, endJdUT } = span;
-  return { startJdUT, endJdUT: Math.min(startJdUT + shunnedGhatis * GHATI_DAYS, endJdUT) };
+/** Returns the record of a yoga from Ananda on. */
+export function anandadiRecord(span: AnandadiSpan, context: Pick<DailyContext, 'instant' | 'names'>): AnandadiItem {
+  return {
+    ...anandadiLine(span, context),
+    nakshatra: nakshatraRef(span.nakshatra - 1, context.names),
+    shunned: span.shunned && spanRecord(span.shunned, context),
+    source: SHUBHASHUBHA,
+  };
+}
+
+/** Returns the same in a line. */
+export function anandadiLine(
+  span: AnandadiSpan,
+  context: Pick<DailyContext, 'instant' | 'names'>,
+): Pick<AnandadiItem, 'id' | 'number' | 'name' | 'start' | 'end' | 'nature'> {
+  const yoga = ANANDADI_YOGAS[span.index]!;
+  return {
+    id: wireId(yoga.name),
+    number: span.index + 1,
+    name: context.names.of(yoga),
+    ...spanRecord(span, context),
+    nature: anandadiNature(span.index),
+  };
 }
 
 function bhadraRecords(bhadras: readonly Bhadra[], context: DailyContext): BhadraItem[] {

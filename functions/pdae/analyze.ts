@@ -11,6 +11,7 @@ import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { stageAt } from '../../lib/birth/personOf.ts';
 import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
+import { eclipseFields } from '../../lib/records/eclipse/dayEclipses.ts';
 import { specialYogaRecords } from '../../lib/records/day/common.ts';
 import { doubleTransitRecord } from '../../lib/records/transit/doubleTransit.ts';
 import { namesIn, type Names } from '../../lib/words/names.ts';
@@ -67,6 +68,7 @@ export function analyze(day: PersonalDay, context: AnalysisContext): PersonalAna
     place: dayPlaceRecord(day.place),
     ...dayScoreRecord(analysed.judged, day.instant, day.names),
     panchang: dayPanchang(analysed.findings, day),
+    ...eclipseFields(day),
     ...skyFields(analysed),
     ...moonFields(analysed),
     ...times,

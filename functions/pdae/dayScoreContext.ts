@@ -9,7 +9,7 @@ import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { matterScore } from '../../lib/astro/judgement/day/score/matterPoints.ts';
 import { exactScore, percentileInYear, sampledDays } from '../../lib/astro/judgement/day/score/yearPlace.ts';
 import type { DayCategoryId } from '../../lib/astro/judgement/tables/dayCategories.ts';
-import type { PersonalContext, PersonalDate, PersonalDates } from '../../lib/birth/personalDay.ts';
+import type { PersonalContext, PersonalDate, PersonalDates, PersonalDay } from '../../lib/birth/personalDay.ts';
 
 export function personalScoreContext(context: PersonalContext): DayScoreContext {
   const { birth, chart } = context;
@@ -23,10 +23,10 @@ export function personalScoreContext(context: PersonalContext): DayScoreContext 
 }
 
 /** Judges one day. */
-export function judgedDay(context: PersonalContext, date: Pick<PersonalDate, 'day' | 'varaIndex'>): JudgedDay {
+export function judgedDay(context: PersonalContext, date: Pick<PersonalDay, 'day' | 'place' | 'varaIndex'>): JudgedDay {
   const { endJdUT, startJdUT } = date.day;
   const scoreContext = personalScoreContext(context);
-  const course = dayCourse(scoreContext, context.ephemeris, startJdUT, endJdUT);
+  const course = dayCourse(scoreContext, context.ephemeris, date.place, { startJdUT, endJdUT });
   const day = { startJdUT, endJdUT, varaIndex: date.varaIndex };
   return { context: scoreContext, course, day, score: dayScore(scoreContext, course, day) };
 }
@@ -55,12 +55,10 @@ export function judgedDates(
   const year = sampledDays(first.day.startJdUT, last.day.startJdUT, place.longitudeDeg, ephemeris.coverage);
   const own = dates.map(({ day: { endJdUT, startJdUT }, varaIndex }) => ({ startJdUT, endJdUT, varaIndex }));
   const all = [...year, ...own];
-  const course = dayCourse(
-    scoreContext,
-    ephemeris,
-    Math.min(...all.map(({ startJdUT }) => startJdUT)),
-    Math.max(...all.map(({ endJdUT }) => endJdUT)),
-  );
+  const course = dayCourse(scoreContext, ephemeris, place, {
+    startJdUT: Math.min(...all.map(({ startJdUT }) => startJdUT)),
+    endJdUT: Math.max(...all.map(({ endJdUT }) => endJdUT)),
+  });
   const valueOf = (summed: SummedDay) => (category === null ? exactScore(summed.score) : matterScore(summed, category));
   const sampled = year.map((day) => {
     const value = valueOf({ context: scoreContext, day, score: daySum(scoreContext, course, day) });

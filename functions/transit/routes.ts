@@ -12,6 +12,7 @@ import {
   SlowPlanetInput,
   ClipQuery,
 } from '../../lib/schemas/transit/calendarInputs.ts';
+import { feedForms } from '../_shell/calendarFeed/feedForms.ts';
 import { calendar } from '../_shell/kinds/calendar.ts';
 import { drawnToo, pictured, type DrawnContext } from '../_shell/drawn/drawn.ts';
 import { transitsDrawn } from './drawn.ts';
@@ -27,6 +28,9 @@ import { guruBalaOfBirth, guruBalaOfSigns, saturnOfBirth, saturnOfSigns, USUAL_Y
 import { doubleTransit, YearsToLookQuery } from './doubleTransit.ts';
 import { EclipsesAheadQuery } from '../../lib/schemas/common/eclipse/inputs.ts';
 import { eclipsesAhead } from './eclipses.ts';
+import { birthFeed, signFeed } from './feeds/chandrashtamaFeed.ts';
+import { eclipsesAheadFeed } from './feeds/eclipseFeed.ts';
+import { skyFeed } from './feeds/skyFeed.ts';
 import { moonTransit } from './moon.ts';
 import { rahuKetu } from './nodes.ts';
 import { transiting } from './now.ts';
@@ -45,7 +49,11 @@ const now = { usesNow: true, check: nowInEphemeris, query: NodeVedhaQuery };
 const STAYS = { asks: { list: 'stays' } };
 
 const TOLD = ['summary', 'meaning'];
-const OVER_YEARS = { kept: TOLD, notBrief: ['spans'], fullOnly: ['moorti', 'saturn_sign', 'jupiter_sign'] };
+const OVER_YEARS = {
+  keptFrom: { brief: [...TOLD, 'signs'] },
+  notBrief: ['spans'],
+  fullOnly: ['moorti', 'saturn_sign', 'jupiter_sign', 'is_reentry', 'is_clipped'],
+};
 
 export const routes = [
   natal('/transit/ashtakavarga', transiting(PLANETS, ashtakavargaTransits), { answer: 'ashtakavarga', ...now }),
@@ -55,7 +63,13 @@ export const routes = [
     place: 'optional',
     query: SkyCalendarQuery,
     check: skyCalendarErrors,
-    asks: { list: 'events', kept: TOLD, notBrief: ['events'], fullOnly: ['longitude'] },
+    asks: {
+      list: 'events',
+      keptFrom: { brief: TOLD },
+      notBrief: ['events'],
+      fullOnly: ['longitude', 'sun_star', 'direction'],
+    },
+    formats: feedForms(skyFeed),
   }),
   calendar('/transit/chandrashtama', chandrashtamaOfSign, {
     answer: 'chandrashtama',
@@ -63,7 +77,8 @@ export const routes = [
     place: 'none',
     query: MoonSignQuery,
     check: moonSignErrors,
-    asks: { list: 'spans', kept: TOLD },
+    asks: { list: 'spans', keptFrom: { brief: TOLD } },
+    formats: feedForms(signFeed),
   }),
   natal('/transit/chandrashtama', chandrashtamaOfBirth, {
     answer: 'chandrashtama',
@@ -71,14 +86,15 @@ export const routes = [
     query: ChandrashtamaQuery,
     check: birthDatesErrors,
     isAddition: true,
-    asks: { list: 'spans', kept: TOLD },
+    asks: { list: 'spans', keptFrom: { brief: TOLD } },
+    formats: feedForms(birthFeed),
   }),
   calendar('/transit/combustion-calendar', combustionCalendar, {
     answer: 'combustionCalendar',
     span: 'year',
     place: 'optional',
     query: CombustionQuery,
-    asks: { list: 'spans', kept: TOLD, fullOnly: ['cazimi'] },
+    asks: { list: 'spans', keptFrom: { brief: TOLD }, fullOnly: ['cazimi'] },
   }),
   natal('/transit/current', drawnToo<DrawnContext<object>>(transiting(PLANETS, results.current), transitsDrawn), {
     answer: 'current',
@@ -99,9 +115,11 @@ export const routes = [
     usesNow: true,
     check: nowInEphemeris,
     query: EclipsesAheadQuery,
+    formats: feedForms(eclipsesAheadFeed),
     asks: {
       list: 'eclipses',
       notBrief: ['kind', 'name', 'date', 'node', 'local', 'contacts', 'moon', 'natal_contacts', 'effect'],
+      keptFrom: { standard: ['observed'] },
     },
   }),
   natal('/transit/from-moon', transiting(PLANETS, results.fromMoon), { answer: 'fromMoon', ...now }),
@@ -136,7 +154,7 @@ export const routes = [
     span: 'year',
     place: 'none',
     query: RetrogradeQuery,
-    asks: { list: 'spans', kept: [...TOLD, 'retrograde_at', 'direct_at'] },
+    asks: { list: 'spans', keptFrom: { brief: [...TOLD, 'retrograde_at', 'direct_at'] } },
   }),
   natal('/transit/sade-sati', transiting(['Saturn'], sadeSati), { answer: 'sadeSati', ...now }),
   natal('/transit/saturn', transiting(['Saturn'], planets.saturn), { answer: 'saturn', ...now, ...STAYS }),

@@ -6,7 +6,7 @@ import { ttFromUt } from '../astro/earth/deltaT.ts';
 import type { ObserverPlace } from '../astro/earth/diurnal.ts';
 import type { Ephemeris } from '../astro/ephemeris.ts';
 import { memoized } from '../astro/memoized.ts';
-import { dayAfter, jdFromUnixMs, type TimeSpan } from '../astro/time.ts';
+import { dayAfter, jdFromUnixMs, MS_PER_DAY, type TimeSpan } from '../astro/time.ts';
 import type { CalendarQuery } from '../schemas/common/calendar/inputs.ts';
 import { formatJd, instantOnClock, localJd, placeClock, resolveCivilTime } from '../time/civilTime.ts';
 import type { PlaceClock, ResolvedTime } from '../time/civilTime.ts';
@@ -145,3 +145,20 @@ export function datesAsked(query: CalendarQuery): { readonly from: string; reado
 }
 
 const writtenYear = (year: number) => String(year).padStart(4, '0');
+
+/** A year from the first day of its first month on: the month before the present one is still told. */
+const COMING_DAYS = 366;
+
+/**
+ * Returns the dates from the first of last month on, so that a feed keeps what has just been and changes once a month.
+ *
+ * @param mostDays limit on the days from first to last
+ */
+export function comingDates(nowUnixMs: number, mostDays: number): { readonly start: string; readonly end: string } {
+  const now = new Date(nowUnixMs);
+  const startMs = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1);
+  const [start, end] = [startMs, startMs + Math.min(mostDays, COMING_DAYS) * MS_PER_DAY].map(dateOf);
+  return { start: start!, end: end! };
+}
+
+const dateOf = (unixMs: number): string => new Date(unixMs).toISOString().slice(0, 10);

@@ -3,10 +3,10 @@ import type { Conventions } from '../astro/conventions.ts';
 import { ttFromUt } from '../astro/earth/deltaT.ts';
 import type { ObserverPlace } from '../astro/earth/diurnal.ts';
 import type { Ephemeris } from '../astro/ephemeris.ts';
-import { panchangDay, type PanchangDay } from '../astro/panchang/panchangDay.ts';
+import { panchangDay, panchangDayAt, type PanchangDay } from '../astro/panchang/panchangDay.ts';
 import { fartherSunrises, type FartherSunrises } from '../astro/panchang/sunrises.ts';
 import { weekdayIndex } from '../astro/panchang/vara.ts';
-import { dayAfter, jdFromUnixMs } from '../astro/time.ts';
+import { dayAfter, jdFromUnixMs, unixMsFromJd } from '../astro/time.ts';
 import type { BirthMoment } from './castBirth.ts';
 import { formatJd, instantOnClock, localDate, type PlaceClock, type ResolvedTime } from '../time/civilTime.ts';
 import type { Names } from '../words/names.ts';
@@ -37,7 +37,7 @@ export interface DayOfDate {
 /** What a day is found from. */
 export interface NoonOfDay {
   readonly ephemeris: Ephemeris;
-  /** The noon of the day, on the clock of the place. */
+  /** The noon of the day or an instant in it, on the clock of the place. */
   readonly time: ResolvedTime;
   readonly place: ObserverPlace;
   readonly conventions: Conventions;
@@ -52,11 +52,30 @@ export const NOON = '12:00:00';
  *
  * @param time noon of the date, on the clock of the place
  */
-export function dayOfNoon({ ephemeris, time, place, conventions, names }: NoonOfDay): DayOfDate {
+export function dayOfNoon(noon: NoonOfDay): DayOfDate {
+  const { conventions, ephemeris, place, time } = noon;
   // A place that changes its side of the date line to the west skips a date: Samoa had no 30 December 2011.
   const date = localDate(time.clock, time.unixMs);
+  return datedDay(noon, panchangDay(jdFromUnixMs(time.unixMs), place, conventions.sunrise, ephemeris), date);
+}
+
+/**
+ * Returns the day of the panchang that holds an instant: before sunrise that of the date before.
+ *
+ * @param time the instant, on the clock of the place
+ */
+export function dayOfInstant(instant: NoonOfDay): DayOfDate {
+  const { conventions, ephemeris, place, time } = instant;
+  const day = panchangDayAt(jdFromUnixMs(time.unixMs), place, conventions.sunrise, ephemeris);
+  return datedDay(instant, day, localDate(time.clock, unixMsFromJd(day.noonJdUT)));
+}
+
+function datedDay(
+  { ephemeris, time, place, conventions, names }: NoonOfDay,
+  day: PanchangDay,
+  date: string,
+): DayOfDate {
   const midnightJdUT = (on: string) => jdFromUnixMs(instantOnClock(time.clock, on, '00:00:00').unixMs);
-  const day = panchangDay(jdFromUnixMs(time.unixMs), place, conventions.sunrise, ephemeris);
   return {
     date,
     day,

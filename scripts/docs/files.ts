@@ -18,6 +18,8 @@ const READ_FIRST = [
   'contents',
   'matching',
   'muhurta',
+  'eclipses',
+  'day-tables',
   'account',
   'errors',
   'conventions',

@@ -40,21 +40,21 @@ export function standing(signs: Partial<Record<Planet, Sign>> = {}): Record<Plan
   return forEachPlanet((planet) => allDay({ index: SIGNS.indexOf(signs[planet] ?? 'Aries'), moonSignIndex: null }));
 }
 
-export function drawnCourse(set: Partial<PlainCourse & Pick<DayCourse, 'dashas' | 'saturn'>> = {}): DayCourse {
+export function drawnCourse(set: Partial<PlainCourse & Pick<DayCourse, 'dashas' | 'eclipsesJdUT' | 'saturn'>> = {}): DayCourse {
   const plain: PlainCourse = {
     tithis: allDay({ number: 5 }),
     nakshatras: allDay({ number: 1 }),
     yogas: allDay({ number: 2 }),
     karanas: allDay({ number: 2 }),
     pakshas: allDay({ paksha: 'shukla' as const }),
-    eclipsesJdUT: [],
+    eclipses: [],
     sunNakshatras: allDay({ index: 0 }),
     signs: standing(),
     kakshas: forEachOfSeven(() => allDay({ index: 0 })),
     retrogrades: forEachOfSeven(() => []),
     ...set,
   };
-  return { ...plain, cuts: cutsOf(plain), dashas: [[], [], [], [], []], saturn: [], ...set };
+  return { ...plain, cuts: cutsOf(plain), dashas: [[], [], [], [], []], eclipsesJdUT: [], saturn: [], ...set };
 }
 
 /** Every planet with as many bindus in every sign, every sign with as many of all. */

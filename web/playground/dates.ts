@@ -51,7 +51,25 @@ function wholeMinute(instant: string): string {
   return new Date(Math.ceil(clockMs / 60_000) * 60_000).toISOString().slice(0, 19);
 }
 
-function shortDay(instant: string, lang: Language): string {
+/** `15 Jun`, `15 जून`. */
+export function shortDay(instant: string, lang: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[lang], { day: 'numeric', month: MONTHS[lang], timeZone: 'UTC' });
   return format.format(new Date(`${instant.slice(0, 10)}T00:00:00Z`));
+}
+
+/** The months of the year, written out. */
+export function monthNames(lang: Language): string[] {
+  const format = new Intl.DateTimeFormat(LOCALES[lang], { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, k) => format.format(Date.UTC(2000, k, 1)));
+}
+
+/** Short names of the days of the week with the long ones, Sunday first. */
+export function weekdayNames(lang: Language): { readonly short: string; readonly long: string }[] {
+  const written = (weekday: 'short' | 'long') => new Intl.DateTimeFormat(LOCALES[lang], { weekday, timeZone: 'UTC' });
+  const [short, long] = [written('short'), written('long')];
+  // 2 January 2000 was a Sunday.
+  return Array.from({ length: 7 }, (_, k) => Date.UTC(2000, 0, 2 + k)).map((day) => ({
+    short: short.format(day),
+    long: long.format(day),
+  }));
 }

@@ -1,4 +1,4 @@
-/** Two sections that few visitors open: their scripts and their style are loaded when they are. */
+/** Sections that few visitors open: their scripts and their style are loaded when they are. */
 import type { FieldProblem } from './answers.ts';
 import { byId, element } from './dom.ts';
 import type { EnteredBirth } from './form/enteredBirth.ts';
@@ -22,10 +22,11 @@ export interface Section {
   show(): Promise<void>;
 }
 
-type SectionId = 'match' | 'muhurta';
+type SectionId = 'match' | 'month' | 'muhurta';
 
 const LOADED: Readonly<Record<SectionId, () => Promise<(page: PageState, place: HTMLElement) => Section>>> = {
   match: () => import('./match/matchSection.ts').then(({ matchSection }) => matchSection),
+  month: () => import('./month/monthSection.ts').then(({ monthSection }) => monthSection),
   muhurta: () => import('./muhurta/muhurtaSection.ts').then(({ muhurtaSection }) => muhurtaSection),
 };
 
@@ -66,7 +67,7 @@ export function sectionsOnDemand(page: PageState): { refresh(): Promise<void> } 
 
 let styled: Promise<void> | null = null;
 
-/** Adds the style of both sections; after a failure it is loaded again. */
+/** Adds the style of these sections; after a failure it is loaded again. */
 function style(): Promise<void> {
   styled ??= new Promise((resolve, reject) => {
     const link = element('link', { rel: 'stylesheet', href: '/playground/sections.css' });

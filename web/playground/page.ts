@@ -32,7 +32,7 @@ const kept = keptBirths((birth) => {
 });
 /** The birth whose chart is shown. */
 let shown: EnteredBirth | null = null;
-/** Two births, and the search for a time, begin with the birth that is drawn, or with what the form holds. */
+/** Two births, the search for a time, and a month begin with the birth that is drawn, or with what the form holds. */
 const sections = sectionsOnDemand({
   birth: () => shown ?? fields.entered(),
   context: () => contextOf(shown ?? fields.entered()),

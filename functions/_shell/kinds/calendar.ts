@@ -1,9 +1,11 @@
 /** Routes that take dates, and a place where it matters, as a query: additions to the specified paths. */
 import type * as v from 'valibot';
-import { calendarContext, datesAsked, type CalendarContext, type PlacedCalendar } from '../../../lib/birth/calendar.ts';
+import { calendarContext, comingDates, datesAsked } from '../../../lib/birth/calendar.ts';
+import type { CalendarContext, PlacedCalendar } from '../../../lib/birth/calendar.ts';
 import { Warned } from '../../../lib/records/warned.ts';
 import { DetailQuery } from '../../../lib/schemas/common/asked/detailInputs.ts';
 import {
+  FeedQuery,
   PLACE_QUERIES,
   SPAN_QUERIES,
   type CalendarPlace,
@@ -14,10 +16,11 @@ import { CommonQuery } from '../../../lib/schemas/common/inputs.ts';
 import { message } from '../../../lib/words/message.ts';
 import { queryOfAsks, type Asks } from '../asked/asked.ts';
 import { dateErrors, timezoneErrors } from '../birthErrors.ts';
+import { CALENDAR_TYPE, isFeedAsked, typeAsked } from '../calendarFeed/feedForms.ts';
+import { sources } from '../context.ts';
 import { awaitFirstCheck, ephemeris } from '../ephemeris.ts';
 import { metaOf } from '../meta.ts';
 import { dateRangeErrors, yearRangeErrors } from '../rangeErrors.ts';
-import { acceptedType } from '../request.ts';
 import { formatWarnings } from '../requestWarnings.ts';
 import { computed, response, type Content } from '../respond.ts';
 import { API_PREFIX, objectOf, PLAIN } from '../row.ts';
@@ -80,8 +83,13 @@ export function calendar<
 ): Row<Answer> {
   const { answer, asks = {}, check, dateIn, formats = {}, mostDays = YEAR_DAYS, place, span, usualYears } = options;
   const types = Object.keys(formats);
-  const withYears = <Sent extends object>(query: Sent): Sent =>
-    usualYears === undefined ? query : { years: usualYears, ...query };
+  const hasFeed = types.includes(CALENDAR_TYPE);
+  /** A feed that names no dates goes on for ever: each time it tells the coming ones. */
+  const dated = <Sent extends object>(query: Sent): Sent => ({
+    ...(usualYears !== undefined && { years: usualYears }),
+    ...query,
+    ...(hasFeed && isUndated(query) && comingDates(sources().nowUnixMs, mostDays)),
+  });
   const headers = types.length > 0 ? { vary: 'Accept, Accept-Encoding, Accept-Language' } : {};
   const row: RowOf<Answer, NoEntries, Query<Span, Place, Own>, Fields<Params>> = {
     ...PLAIN,
@@ -94,6 +102,7 @@ export function calendar<
       ...SPAN_QUERIES[span],
       ...PLACE_QUERIES[place],
       ...options.query,
+      ...(hasFeed && FeedQuery),
       ...CommonQuery,
       ...DetailQuery,
       ...queryOfAsks(asks),
@@ -104,15 +113,16 @@ export function calendar<
     formats: types,
     asks,
     ready: awaitFirstCheck,
-    check: (given) => ({
-      mistakes: [...calendarErrors(withYears(given.query), span, mostDays), ...(check?.(given) ?? [])],
-    }),
+    check(given) {
+      const query = dated(given.query);
+      return { mistakes: [...calendarErrors(query, span, mostDays), ...(check?.({ ...given, query }) ?? [])] };
+    },
     async run({ ignored, language, params, query }, event) {
       // Where the row requires a place its schema has refused queries without one.
       const named = dateIn?.(params);
-      const asked = named === undefined ? withYears(query) : { ...query, start: named, end: named };
+      const asked = named === undefined ? dated(query) : { ...query, start: named, end: named };
       const context = calendarContext(ephemeris(), asked, params, language) as Context<Span, Place, Own, Params>;
-      const type = acceptedType(event.headers['accept'], types);
+      const type = typeAsked(query, event.headers['accept'], types);
       if (type !== null) return response(await formats[type]!(context), headers);
       const result = run(context);
       const { conventions: chosen, data, warnings } = result instanceof Warned ? result : new Warned(result, []);
@@ -144,6 +154,11 @@ function calendarErrors(query: Given['query'], span: CalendarSpan, mostDays: num
     ...(latitude && !longitude ? lacking('longitude') : []),
     ...(longitude && !latitude ? lacking('latitude') : []),
   ];
+}
+
+function isUndated(query: object): boolean {
+  const { end, start, year } = query as { readonly year?: unknown; readonly start?: unknown; readonly end?: unknown };
+  return isFeedAsked(query) && !year && !start && !end;
 }
 
 function rangeErrors({ end, start, year }: Given['query'], mostDays: number): FieldError[] {

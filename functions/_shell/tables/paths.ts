@@ -110,13 +110,16 @@ export const PATHS: readonly string[] = `
 /api/v1/panchang/abhijit
 /api/v1/panchang/choghadiya
 /api/v1/panchang/daily
+/api/v1/panchang/day-yogas
 /api/v1/panchang/eclipses
 /api/v1/panchang/eclipses/{id}
 /api/v1/panchang/ekadashi
 /api/v1/panchang/festivals
 /api/v1/panchang/festivals/{id}
+/api/v1/panchang/gowri
 /api/v1/panchang/gulika-kaal
 /api/v1/panchang/hora
+/api/v1/panchang/instant
 /api/v1/panchang/karana
 /api/v1/panchang/lunar-months
 /api/v1/panchang/month
@@ -125,7 +128,9 @@ export const PATHS: readonly string[] = `
 /api/v1/panchang/rahu-kaal
 /api/v1/panchang/sankranti
 /api/v1/panchang/sunrise-sunset
+/api/v1/panchang/tarabala-table
 /api/v1/panchang/tithi
+/api/v1/panchang/udaya-lagna
 /api/v1/panchang/vara
 /api/v1/panchang/yamaganda
 /api/v1/panchang/yoga

@@ -15,7 +15,7 @@ import {
   type AstaSpell,
   type JupiterAgeDays,
 } from '../../../lib/astro/transit/calendar/asta.ts';
-import { ASTA_PLANETS, KALAMSHA_LIMITS, KALAMSHA_SOURCE } from '../../../lib/astro/transit/calendar/kalamsha.ts';
+import { BARRING_PLANETS, KALAMSHA_LIMITS, KALAMSHA_SOURCE } from '../../../lib/astro/transit/calendar/kalamsha.ts';
 import {
   combustions,
   nearSun,
@@ -32,7 +32,7 @@ import type { CombustionCalendar } from '../../../lib/schemas/transit/skyCalenda
 import { TRANSIT_CALENDAR } from '../../../lib/words/subjects/transitCalendar.ts';
 import { dateOf, datesOf, endsRecord, instantOrNull, timeOfQuery, type AskedTime } from './askedTime.ts';
 import { localSky } from './localSky.ts';
-import { planetsAsked } from './skyCalendar.ts';
+import { astaPlanets, planetsAsked } from './skyCalendar.ts';
 
 interface Query {
   readonly bodies?: readonly string[] | null | undefined;
@@ -59,13 +59,13 @@ export function combustionCalendar(context: Context): Warned {
   });
   const inOrder = found.toSorted((a, b) => (a.span.startJdUT ?? -Infinity) - (b.span.startJdUT ?? -Infinity));
   const jupiterDays = Number(query.jupiter_days ?? '15') as JupiterAgeDays;
-  const spells = spellsOf(planets, jupiterDays, context);
+  const spells = spellsOf(jupiterDays, context);
   const data: CombustionCalendar = {
     from: time.from,
     to: time.to,
     spans: inOrder.map((one) => combustionRecord(one, time)),
     asta: spells && spells.map((spell) => astaRecord(spell, time)),
-    summary: [combustionSummary(planets, found, time), astaSummary(planets, spells, time)].join(' '),
+    summary: [combustionSummary(planets, found, time), astaSummary(planets, spells, time)].join(' ').trim(),
     notes: time.names.texts(NOTES),
     sources: SOURCES,
   };
@@ -115,16 +115,12 @@ function combustionRecord({ course, span }: Found, time: AskedTime): CombustionC
 interface AgedSpell extends AstaSpell, AstaAges {}
 
 /** The spells that touch the time, those with their childhood or old age in it too; null without a place. */
-function spellsOf(
-  planets: readonly CombustiblePlanet[],
-  ofJupiter: JupiterAgeDays,
-  context: Context,
-): AgedSpell[] | null {
+function spellsOf(ofJupiter: JupiterAgeDays, context: Context): AgedSpell[] | null {
   const sky = localSky(context);
   if (sky === null) return null;
   const { from, span, to } = context;
   const midnight = (date: string | null) => (date === null ? null : sky.dates.midnightJdUT(date));
-  return ASTA_PLANETS.filter((planet) => planets.includes(planet))
+  return astaPlanets(context.query.bodies)
     .flatMap((planet) => astaSpells(planet, dateAfter(from, -MOST_AGE_DAYS), dateAfter(to, MOST_AGE_DAYS), sky))
     .map((spell) => ({ ...spell, ...astaAges(spell, ofJupiter, sky.dates) }))
     .filter(({ astaOn, bala, udayaOn, vriddha }) => {
@@ -166,9 +162,6 @@ function combustionSummary(planets: readonly CombustiblePlanet[], found: readonl
   ].join(' ');
 }
 
-/** Those whose asta bars rites. */
-const BARRING = ['Jupiter', 'Venus'] as const;
-
 function astaSummary(
   planets: readonly CombustiblePlanet[],
   spells: readonly AgedSpell[] | null,
@@ -176,16 +169,28 @@ function astaSummary(
 ): string {
   const words = TRANSIT_CALENDAR[names.lang];
   if (spells === null) return words.ask_place({});
-  const asked = BARRING.filter((planet) => planets.includes(planet));
-  const told = asked.flatMap((planet) => {
-    const dates = spells
-      .filter((spell) => spell.planet === planet)
-      .map(({ astaOn, udayaOn }) => ({ from: astaOn, until: udayaOn && dateAfter(udayaOn, -1) }))
-      .filter((spell) => (spell.from ?? '') <= to && (spell.until ?? to) >= from);
-    return dates.length > 0 ? [words.not_seen({ planet, dates })] : [];
-  });
-  if (told.length > 0) return [...told, words.asta_bars({})].join(' ');
-  return asked.length === BARRING.length ? words.always_seen({}) : '';
+  const asked = BARRING_PLANETS.filter((planet) => planets.includes(planet));
+  const uncertain = asked.filter((planet) => spells.some((spell) => spell.planet === planet && isUncertain(spell)));
+  const told = asked
+    .filter((planet) => !uncertain.includes(planet))
+    .flatMap((planet) => {
+      const dates = spells
+        .filter((spell) => spell.planet === planet)
+        .map(({ astaOn, udayaOn }) => ({ from: astaOn, until: udayaOn && dateAfter(udayaOn, -1) }))
+        .filter((spell) => (spell.from ?? from) <= to && (spell.until ?? to) >= from);
+      return dates.length > 0 ? [words.not_seen({ planet, dates })] : [];
+    });
+  const partly = uncertain.length > 0 ? [words.asta_uncertain({ planets: uncertain })] : [];
+  if (told.length > 0) return [...told, ...partly, words.asta_bars({})].join(' ');
+  return [
+    ...partly,
+    ...(partly.length === 0 && asked.length === BARRING_PLANETS.length ? [words.always_seen({})] : []),
+  ].join(' ');
+}
+
+/** Near the poles dates cannot be told. */
+function isUncertain({ reason }: AstaSpell): boolean {
+  return reason === 'sun_does_not_rise_or_set' || reason === 'not_seen_for_months';
 }
 
 const NOTES = [

@@ -8,8 +8,14 @@ import {
   SUN_STAR_SOURCE,
   type EventGroup,
   type SkyEvent,
+  type SkyEventId,
 } from '../../../lib/astro/transit/calendar/skyEvents.ts';
-import { KALAMSHA_SOURCE } from '../../../lib/astro/transit/calendar/kalamsha.ts';
+import {
+  ASTA_PLANETS,
+  BARRING_PLANETS,
+  KALAMSHA_SOURCE,
+  type AstaPlanet,
+} from '../../../lib/astro/transit/calendar/kalamsha.ts';
 import { tracksOf } from '../../../lib/astro/transit/sky.ts';
 import { degrees } from '../../../lib/astro/rounding.ts';
 import { nakshatraRef, signRef } from '../../../lib/records/common.ts';
@@ -36,9 +42,11 @@ export function skyCalendar(context: CalendarContext<Query>): SkyCalendar {
   const sky = localSky(context);
   const events = skyEvents({
     tracks: tracksOf(ephemeris, conventions),
+    ephemeris,
     span,
     bodies,
     groups,
+    astaOf: astaPlanets(query.bodies),
     local: sky && { sky, from, to },
   });
   return {
@@ -66,6 +74,13 @@ export function planetsAsked<Some extends Planet>(
   return ids?.length ? all.filter((planet) => ids.includes(planet.toLowerCase())) : usual;
 }
 
+/** Returns those whose asta is told: Jupiter and Venus, or the planets that are named. */
+export function astaPlanets(ids: readonly string[] | null | undefined): readonly AstaPlanet[] {
+  return planetsAsked<AstaPlanet>(ids, BARRING_PLANETS, ASTA_PLANETS);
+}
+
+const HAS_STAR: readonly SkyEventId[] = ['nakshatra', 'retrograde', 'direct'];
+
 function eventRecord(event: SkyEvent, context: CalendarContext<Query>): SkyCalendar['events'][number] {
   const { instant, names } = context;
   const { body, event: id, isBackward, jdUT, longitudeDeg, nakshatraIndex, signIndex, sunStar } = event;
@@ -75,7 +90,7 @@ function eventRecord(event: SkyEvent, context: CalendarContext<Query>): SkyCalen
     event: id,
     name: eventName(event, context),
     sign: id === 'nakshatra' ? null : signRef(signIndex, names),
-    nakshatra: id === 'ingress' ? null : nakshatraRef(nakshatraIndex, names),
+    nakshatra: HAS_STAR.includes(id) ? nakshatraRef(nakshatraIndex, names) : null,
     direction: isBackward ? 'retrograde' : 'direct',
     longitude: degrees(longitudeDeg),
     sun_star: sunStar,
@@ -88,7 +103,7 @@ function eventName(event: SkyEvent, { names }: CalendarContext<Query>): string {
 
 function isHighlight({ body, event }: SkyEvent): boolean {
   const isSlow = SLOW.includes(body) || body === 'Ketu';
-  return event === 'retrograde' || event === 'direct' || (event === 'ingress' && isSlow);
+  return event.endsWith('_eclipse') || event === 'retrograde' || event === 'direct' || (event === 'ingress' && isSlow);
 }
 
 /** The ingresses of the slow planets and the turns; null where they were not asked for, so that nothing can be said. */

@@ -8,8 +8,10 @@ import { deltaTSeconds } from './deltaT.ts';
 import { meanObliquityDeg } from './obliquity.ts';
 import { gastDeg } from './siderealTime.ts';
 
-/** The planets rise and set as points: the largest disc is a quarter of a minute of arc in radius. */
-export type RisingBody = Exclude<Body, 'meanNode' | 'trueNode'>;
+export type RisingBody = 'sun' | 'moon';
+
+/** The planets rise and set as points: the largest disc is half a minute of arc in radius. */
+export type HorizonBody = Exclude<Body, 'meanNode' | 'trueNode'>;
 
 export interface ObserverPlace {
   /** Geodetic, north positive. */
@@ -41,7 +43,7 @@ const MOON_RADIUS_AU = 1737.4 / KM_PER_AU;
 
 /** Returns a curve over jdUT: the degrees by which a body stands above the altitude of a rule. */
 export function altitudeExcess(
-  body: RisingBody,
+  body: HorizonBody,
   rule: AltitudeRule,
   span: DaysSpan,
   place: ObserverPlace,
@@ -66,7 +68,7 @@ export function altitudeExcess(
 }
 
 /** Returns a curve over jdUT: the hour angle of a body in degrees, -180 to 180, west positive. */
-export function hourAngle(body: RisingBody, span: DaysSpan, longitudeDeg: number, ephemeris: Ephemeris): Curve {
+export function hourAngle(body: HorizonBody, span: DaysSpan, longitudeDeg: number, ephemeris: Ephemeris): Curve {
   const position = meridianPosition(body, span, longitudeDeg, ephemeris, false);
   const seen = new Float64Array(3);
   return (jdUT) => {
@@ -78,7 +80,7 @@ export function hourAngle(body: RisingBody, span: DaysSpan, longitudeDeg: number
 const sunSemidiameterDeg = (distanceAU: number) => SUN_SEMIDIAMETER_DEG_AU / distanceAU;
 const moonSemidiameterDeg = (distanceAU: number) => Math.asin(MOON_RADIUS_AU / distanceAU) * DEG_PER_RAD;
 const noSemidiameter = () => 0;
-const SEMIDIAMETERS: Readonly<Partial<Record<RisingBody, (distanceAU: number) => number>>> = {
+const SEMIDIAMETERS: Readonly<Partial<Record<HorizonBody, (distanceAU: number) => number>>> = {
   sun: sunSemidiameterDeg,
   moon: moonSemidiameterDeg,
 };
@@ -97,7 +99,7 @@ type PositionWriter = (jdUT: number, out: Float64Array) => void;
  * the place, y to the west, z to the north pole.
  */
 function meridianPosition(
-  body: RisingBody,
+  body: HorizonBody,
   span: DaysSpan,
   longitudeDeg: number,
   ephemeris: Ephemeris,

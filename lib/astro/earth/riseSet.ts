@@ -3,7 +3,7 @@
 import type { SunriseKind } from '../conventions.ts';
 import { crossings, TOLERANCE_DAYS } from '../search.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { altitudeExcess, hourAngle, type AltitudeRule, type ObserverPlace, type RisingBody } from './diurnal.ts';
+import { altitudeExcess, hourAngle, type AltitudeRule, type ObserverPlace, type HorizonBody } from './diurnal.ts';
 import { HOURS_PER_DAY } from '../time.ts';
 
 export interface RiseSet {
@@ -44,7 +44,7 @@ const TRANSIT_STEP_DAYS = 1 / 8;
  * @throws EphemerisRangeError where the span, with a step to both sides, leaves the ephemeris
  */
 export function riseSet(
-  body: RisingBody,
+  body: HorizonBody,
   convention: SunriseKind,
   dayStartJdUT: number,
   place: ObserverPlace,
@@ -56,7 +56,7 @@ export function riseSet(
 
 /** Returns when a body first comes up through, and first goes down through, the altitude of a rule. */
 export function altitudeCrossings(
-  body: RisingBody,
+  body: HorizonBody,
   rule: AltitudeRule,
   dayStartJdUT: number,
   place: ObserverPlace,
@@ -77,7 +77,7 @@ export function altitudeCrossings(
 /** Returns the first rising, or the first setting, of `riseSet` alone; the search ends there. */
 export function firstOnHorizonJdUT(
   event: 'rising' | 'setting',
-  body: RisingBody,
+  body: HorizonBody,
   convention: SunriseKind,
   startJdUT: number,
   place: ObserverPlace,
@@ -97,7 +97,7 @@ export function firstOnHorizonJdUT(
  * Culmination is the passage of the meridian, not the highest altitude; those differ by some seconds.
  */
 export function transitJdUT(
-  body: RisingBody,
+  body: HorizonBody,
   dayStartJdUT: number,
   place: ObserverPlace,
   ephemeris: Ephemeris,

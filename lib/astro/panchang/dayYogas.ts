@@ -32,9 +32,9 @@ interface Piece extends TimeSpan {
 }
 
 /** Lists the special yogas that hold at some time of a day, by the table and then by time. */
-export function dayYogas(elements: DayElements): FormedYoga[] {
+export function dayYogas(elements: DayElements, table: readonly DayYoga[] = DAY_YOGAS): FormedYoga[] {
   const pieces = piecesOf(elements.day, elements.tithis, elements.nakshatras);
-  const formed = DAY_YOGAS.flatMap((yoga) =>
+  const formed = table.flatMap((yoga) =>
     yoga.combinations
       .filter(({ varas }) => varas.includes(elements.varaIndex))
       .flatMap((combination) =>

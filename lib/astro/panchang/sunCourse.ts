@@ -37,18 +37,20 @@ export function solarMonth(
   };
 }
 
-/** Lists the nakshatras of the Sun in `fromJdUT <= jdUT < toJdUT`, a day or so: one, or two with the change between. */
+/** Lists the nakshatras of the Sun in `fromJdUT <= jdUT < toJdUT`, less than half a year, cut to it, with the changes between. */
 export function sunNakshatras(fromJdUT: number, toJdUT: number, { sunDeg }: SunMoon): ElementSpan[] {
   const arcDeg = 360 / 27;
   const first = Math.floor(sunDeg(fromJdUT) / arcDeg);
-  const last = Math.floor(sunDeg(toJdUT) / arcDeg);
-  if (first === last) return [{ number: first + 1, startJdUT: fromJdUT, endJdUT: toJdUT }];
-  const distanceDeg = (jdUT: number) => wrap180(sunDeg(jdUT) - last * arcDeg);
-  const changeJdUT = findCrossing(distanceDeg, fromJdUT, toJdUT, TOLERANCE_DAYS);
-  return [
-    { number: first + 1, startJdUT: fromJdUT, endJdUT: changeJdUT },
-    { number: last + 1, startJdUT: changeJdUT, endJdUT: toJdUT },
-  ];
+  const changes = wrapIndex(Math.floor(sunDeg(toJdUT) / arcDeg) - first, 27);
+  const edges = Array.from({ length: changes }, (_, i) => {
+    const distanceDeg = (jdUT: number) => wrap180(sunDeg(jdUT) - (first + i + 1) * arcDeg);
+    return findCrossing(distanceDeg, fromJdUT, toJdUT, TOLERANCE_DAYS);
+  });
+  return Array.from({ length: changes + 1 }, (_, i) => ({
+    number: wrapIndex(first + i, 27) + 1,
+    startJdUT: edges[i - 1] ?? fromJdUT,
+    endJdUT: edges[i] ?? toJdUT,
+  }));
 }
 
 /** Returns the season, into `SEASONS`, of a sign of the Sun: of a sidereal sign as almanacs do, of a tropical one as the sky. */

@@ -1,4 +1,5 @@
 /** The 28 yogas of vara and nakshatra from Ananda on (Muhurta Chintamani, Shubhashubha-prakarana). */
+import type { TimeNature } from './elementQualities.ts';
 import type { PanchangName } from './panchang.ts';
 
 export interface AnandadiYoga extends PanchangName {
@@ -37,6 +38,15 @@ export const ANANDADI_YOGAS: readonly AnandadiYoga[] = [
   { name: 'Susthira', sanskrit: 'सुस्थिर', shunnedGhatis: null },
   { name: 'Pravardhamana', sanskrit: 'प्रवर्धमान', shunnedGhatis: null },
 ];
+
+/** Padma, of which the verse avoids the first ghatis and which almanacs count as good. */
+const MIXED_INDEX = 13;
+
+/** Returns what a yoga, by its index, is for beginnings. */
+export function anandadiNature(index: number): TimeNature {
+  if (index === MIXED_INDEX) return 'mixed';
+  return ANANDADI_YOGAS[index]!.shunnedGhatis === null ? 'good' : 'bad';
+}
 
 /**
  * The star that the count begins from, Sunday first, among 28: Ashwini, Mrigashira, Ashlesha, Hasta, Anuradha,

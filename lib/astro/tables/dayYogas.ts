@@ -28,7 +28,8 @@ export type DayYogaId =
   | 'utpata'
   | 'mrityu_nakshatra'
   | 'kana'
-  | 'ravi';
+  | 'ravi'
+  | 'visha';
 
 export interface DayYoga extends PanchangName {
   readonly id: DayYogaId;
@@ -247,10 +248,24 @@ export const RAVI_YOGA: Omit<DayYoga, 'combinations'> = {
   source: SHUBHASHUBHA,
 };
 
+/** Of the same verse as the burnt tithis; the day in general does without it. */
+export const VISHA_YOGA: DayYoga = {
+  id: 'visha',
+  name: 'Visha',
+  sanskrit: 'विष योग',
+  nature: 'bad',
+  meaning: both(
+    'The tithi and the day are said to spoil each other. Beginnings are better set at another time.',
+    'तिथि और वार का यह मेल नए काम के लिए अच्छा नहीं माना गया; शुरुआत दूसरे समय में करें।',
+  ),
+  source: muhurtaChintamani(1, '8'),
+  combinations: byVara('tithis', [[4], [6], [7], [2], [8], [9], [7]]),
+};
+
 /** The burnt yoga, which other rules look for too. */
 export const DAGDHA = DAY_YOGAS.find(({ id }) => id === 'dagdha')!;
 
 /** Returns the yoga of an id. */
 export function dayYogaOf(id: DayYogaId): Omit<DayYoga, 'combinations'> {
-  return DAY_YOGAS.find((yoga) => yoga.id === id) ?? RAVI_YOGA;
+  return [...DAY_YOGAS, VISHA_YOGA].find((yoga) => yoga.id === id) ?? RAVI_YOGA;
 }

@@ -39,10 +39,8 @@ export interface OwnLevels {
   readonly notBrief?: readonly string[];
   /** Fields that the standard answer leaves out too. */
   readonly fullOnly?: readonly string[];
-  /** Fields that every level has, the brief one too. */
-  readonly kept?: readonly string[];
-  /** Fields that the standard answer has, although it leaves out those of the name elsewhere. */
-  readonly alsoStandard?: readonly string[];
+  /** Fields that a level and those above it have, although they leave out those of the name elsewhere. */
+  readonly keptFrom?: Readonly<Partial<Record<'brief' | 'standard', readonly string[]>>>;
 }
 
 /** Tells whether answers of a level have a field whose value is an object or a list of objects. */

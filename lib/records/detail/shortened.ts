@@ -22,13 +22,13 @@ export function shortened(data: object, asked: AskedDetail): object {
 
 /** Returns null where nothing of a record is left. */
 function recordOf(record: Fields, asked: AskedDetail): Fields | null {
-  const { alsoStandard, detail, fullOnly, kept: keptAlways, notBrief } = asked;
+  const { detail, fullOnly, keptFrom = {}, notBrief } = asked;
   const left: Record<string, unknown> = {};
   let isEmpty = true;
   for (const name of Object.keys(record)) {
     if (detail !== 'full' && fullOnly?.includes(name)) continue;
     if (detail === 'brief' && notBrief?.includes(name)) continue;
-    const isOwn = keptAlways?.includes(name) || (detail === 'standard' && alsoStandard?.includes(name));
+    const isOwn = keptFrom.brief?.includes(name) || (detail !== 'brief' && keptFrom.standard?.includes(name));
     const isValue = isOwn === true || hasValue(detail, name) || isDrawing(name, record);
     if (!isValue && !hasPart(detail, name)) continue;
     const value = name === 'evidence' ? evidenceOf(record[name], asked) : record[name];

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Angle } from '../../words/messages/inputs.ts';
 import { message } from '../../words/message.ts';
-import { anything, CalendarDate, ConventionEntries, Latitude, Longitude, Timezone } from './inputs.ts';
+import { anything, CalendarDate, ClockTime, ConventionEntries, Latitude, Longitude, Timezone } from './inputs.ts';
 import { said } from './said.ts';
 import { decimalInText } from './textNumbers.ts';
 
@@ -29,6 +29,20 @@ export const DayInput = v.pipe(
   v.description('A date and a place'),
 );
 export type DayInput = v.InferOutput<typeof DayInput>;
+
+/** An instant at a place: input P with the time of the clock. */
+export const InstantInput = v.pipe(
+  v.object(
+    {
+      ...DayInput.entries,
+      time: v.pipe(ClockTime, v.description('The time asked about, HH:MM:SS'), v.examples(['14:30:00'])),
+    },
+    said('day_form', {}),
+  ),
+  v.title('InstantInput'),
+  v.description('A date, a time and a place'),
+);
+export type InstantInput = v.InferOutput<typeof InstantInput>;
 
 function queryDegrees(field: Angle, limit: number, example: string, description: string) {
   const described = (got: string) => message('degrees_in_text', { field, got });

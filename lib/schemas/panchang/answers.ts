@@ -15,6 +15,14 @@ import { Ekadashis, Festivals, FestivalWhole } from './festivals.ts';
 import { LunarMonthsOfYear, SankrantisOfYear } from './yearMonths.ts';
 import { Eclipses, EclipseWhole } from '../common/eclipse/records.ts';
 import { endpoint, type Records } from '../common/records.ts';
+import {
+  PanchangDayYogas,
+  PanchangGowri,
+  PanchangMonthYogas,
+  PanchangRisingSigns,
+  TarabalaTable,
+} from './dayTables.ts';
+import { PanchangInstant } from './instant.ts';
 
 export const answers = {
   ...dailyAnswers,
@@ -95,6 +103,36 @@ export const answers = {
     'Hora',
     'Twelve planetary hours of the day and twelve of the night, in the order of the planets by speed from the lord of the day.',
     PanchangHora,
+  ),
+  instant: endpoint(
+    'Panchang of an instant',
+    'Everything that runs at an instant of a place: limbs with the share that has passed, hora, choghadiya, gowri, muhurta, the times that are sought and avoided, the rising degree, Sun and Moon, months, ghatis since sunrise, yogas. Before sunrise the day is that of the sunrise before. It equals the records of the day.',
+    PanchangInstant,
+  ),
+  gowri: endpoint(
+    'Gowri panchangam',
+    'Eight parts of the day and eight of the night by the table of Pambu Panchangam, and nalla neram: the good ones joined, without rahu kaal and yamaganda.',
+    PanchangGowri,
+  ),
+  udayaLagna: endpoint(
+    'Rising signs of a day',
+    'When each sign rises from one sunrise to the next, whole, with panchaka rahita for its part of the day; detail=full adds the ninths of each sign with pushkara.',
+    PanchangRisingSigns,
+  ),
+  dayYogas: endpoint(
+    'Yogas of a day',
+    'The yogas of vara with nakshatra and tithi from sunrise to sunrise, each over the time in which it holds, and the yogas from Ananda on.',
+    PanchangDayYogas,
+  ),
+  monthYogas: endpoint(
+    'Yogas of a month',
+    'The yogas of vara with nakshatra and tithi of each day of a month at a place, and the yogas from Ananda on.',
+    PanchangMonthYogas,
+  ),
+  tarabalaTable: endpoint(
+    'Tarabala and chandrabala of a month',
+    'For every stay of the Moon in a nakshatra the tara of each of the 27 stars of birth, and for every stay in a sign her house from each of the 12, cut at new and full moon.',
+    TarabalaTable,
   ),
   lunarMonths: endpoint(
     'Lunar months of a year',

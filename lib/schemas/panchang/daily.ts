@@ -1,4 +1,5 @@
 /** The record of /panchang/daily: everything about a day. */
+import { dayEclipses } from '../common/eclipse/records.ts';
 import * as v from 'valibot';
 import { Ayanas, DayMoon, DaySun, LunarMonth, Ritus, Samvat } from './calendar.ts';
 import {
@@ -72,6 +73,7 @@ export const PanchangDaily = record('PanchangDaily', 'The panchang of a day', {
       'What remains of the light half of the day when the times named in `without` are taken out; the special yogas and anandadi, which colour longer times, are weighed beside it',
     ),
   ),
+  ...dayEclipses,
   summary: v.pipe(v.array(v.string()), v.minLength(1), v.description('The day in sentences, made of the fields above')),
   choices: listOf(Choice, 'Where traditions differ'),
   sources,

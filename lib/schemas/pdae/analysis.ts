@@ -1,4 +1,5 @@
 /** Records of /pdae/analyze and /pdae/today. */
+import { dayEclipses } from '../common/eclipse/records.ts';
 import * as v from 'valibot';
 import { LIFE_STAGES } from '../../astro/stage.ts';
 import { DoubleTransitRecord } from '../common/transit/doubleTransit.ts';
@@ -84,6 +85,7 @@ export const PersonalAnalysis = record('PersonalAnalysis', 'Everything about a d
   place: DayPlaceRecord,
   ...dayScoreEntries,
   panchang: DayPanchang,
+  ...dayEclipses,
   dasha: DayDasha,
   transits: v.pipe(v.array(TransitRecord), v.length(9)),
   transit_score: CombinedTransits,

@@ -175,7 +175,7 @@ export const answers = {
   ),
   calendar: endpoint(
     'What happens in the sky of a year',
-    'Ingresses into signs and stars, stations, combustion, new and full moons, and with a place asta and udaya, in order of time; for a year or at most 366 days, with the Moon at most 92.',
+    'Ingresses into signs and stars, stations, combustion, eclipses, new and full moons, and with a place asta and udaya, in order of time; for a year or at most 366 days, with the Moon at most 92.',
     SkyCalendar,
   ),
   chandrashtama: endpoint(

@@ -22,7 +22,7 @@ export const isClipped = yes('Whether an end is cut to the time asked about');
 const longitude = number('Sidereal longitude, degrees');
 
 const SkyEventRecord = record('SkyEvent', 'Something that happens in the sky', {
-  at: text('The instant; of asta and udaya midnight at the beginning of the date'),
+  at: text('The instant; of an eclipse the greatest phase, of asta and udaya midnight at the beginning of the date'),
   body: PlanetId,
   event: v.picklist(SKY_EVENTS),
   name: text('In words'),
@@ -39,7 +39,7 @@ export const SkyCalendar = record('SkyCalendar', 'What happens in the sky, in or
   events: list(SkyEventRecord, 'Half-open: an event at the end of the time is not in it'),
   highlights: list(
     record('SkyHighlight', 'An event that matters for months', { at: text('The instant'), name: text('In words') }),
-    'Sign changes of Jupiter, Saturn, Rahu and Ketu, and turns of all planets',
+    'Sign changes of Jupiter, Saturn, Rahu and Ketu, turns of all planets, and eclipses',
   ),
   summary,
   notes: v.array(v.string()),

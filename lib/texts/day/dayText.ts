@@ -3,6 +3,7 @@ import { factsOf, type Fact } from '../../astro/factsOf.ts';
 import { counselOf, type CounselId } from '../../astro/judgement/day/counsels.ts';
 import { isScorePart } from '../../astro/judgement/tables/dayNames.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
+import { ECLIPSE } from '../../words/subjects/eclipse.ts';
 import { DAY_TEXT } from '../../words/subjects/day/dayText.ts';
 import { SATURN_TRANSIT } from '../../words/subjects/transit.ts';
 import type { DayReasonFacts, DayTextWords } from '../../words/facts/day/dayText.ts';
@@ -34,7 +35,13 @@ type Words = Sentences<DayTextWords>;
 export function dayText(facts: DayFacts, lang: Language): string {
   const words = DAY_TEXT[lang];
   return [
-    [opening(facts, words), ...reasons(facts, words), panchang(facts, words), ...moon(facts, words)],
+    [
+      opening(facts, words),
+      ...reasons(facts, words),
+      panchang(facts, words),
+      ...eclipses(facts, lang),
+      ...moon(facts, words),
+    ],
     [
       dasha(facts, words),
       ...relevantTransits(facts).map((found, i) => transit(found, facts, i, words)),
@@ -109,6 +116,13 @@ function reasonOf(described: DayFacts['recommendations'][number], facts: DayFact
     default:
       return reason('part', { part: isScorePart(component) ? component : 'tithi', side });
   }
+}
+
+/** In the language of the text, which need not be that of the records. */
+function eclipses({ eclipses: seen = [], target_date: date }: DayFacts, lang: Language): string[] {
+  return seen.map(({ end, kind, start, sutak, type }) =>
+    ECLIPSE[lang].of_day({ kind, type, span: spanOf({ start, end }, date), sutak: sutak && spanOf(sutak, date) }),
+  );
 }
 
 function panchang({ panchang: day, target_date: date }: DayFacts, words: Words): string {

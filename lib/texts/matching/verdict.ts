@@ -9,12 +9,12 @@ import { signLord } from '../../astro/tables/signs.ts';
 import { eachOfTwo, type Role, type Two } from '../../astro/tables/matching/roles.ts';
 import { fitted, SHORT_CHARACTERS } from '../../words/fitted.ts';
 import type { KootSeen, MatchVerdictWords } from '../../words/facts/matching/verdict.ts';
-import type { WhichSide } from '../../words/facts/matching/koots.ts';
+import type { Lacking, WhichSide } from '../../words/facts/matching/koots.ts';
 import type { Language } from '../../words/language.ts';
 import { choiceNumber } from '../../words/phraseChoice.ts';
 import { MATCH_VERDICT } from '../../words/subjects/matching/verdict.ts';
 
-/** A koot as the verdict reads it; what is null depends on a birth time. */
+/** A koot as the verdict reads it; what is null depends on a birth time or a degree. */
 export interface KootOfVerdict {
   readonly id: KootId;
   readonly max: number;
@@ -31,8 +31,9 @@ export interface MatchOfVerdict {
   /** Where the Moons stand, or stood first on a day without time. */
   readonly moons: Two<MatchMoon>;
   readonly custom: CustomState;
-  /** Who lacks a birth time; null where both have one. */
+  /** Who lacks a birth time or a degree; null where neither does. */
   readonly who: WhichSide | null;
+  readonly lacking: Lacking;
   /** Whether parts of the answer that need an ascendant are not known. */
   readonly isChartOpen: boolean;
   readonly poruthams: { readonly agreed: number; readonly missing: readonly PoruthamId[] } | null;
@@ -55,6 +56,7 @@ export function matchVerdict(match: MatchOfVerdict, language: Language): MatchTe
     headline: words.headline({
       ...koots(lists),
       who: match.who,
+      lacking: match.lacking,
       choice: pick('headline'),
     }),
     short: fitted(fewWords(shortOf(match, lists, words, pick)), SHORT_CHARACTERS),
@@ -149,7 +151,7 @@ function shortOf(match: MatchOfVerdict, { easy, look, mended, open }: Lists, wor
     ...look.slice(0, 1).map(({ seen }) => words.look({ of: seen, choice: pick('short look') })),
     ...mended.slice(0, 1).map((koot) => words.mended(mendedArgs(koot, match, pick('short mended')))),
     ...(match.who && open.length > 0
-      ? [words.time_needed({ who: match.who, koots: open, choice: pick('short time') })]
+      ? [words.needed({ who: match.who, lacking: match.lacking, koots: open, choice: pick('short time') })]
       : []),
     ...(look.length === 0 && second ? [words.easy({ of: second.seen, choice: pick('short easy two') })] : []),
     ...look.slice(0, 1).map(({ seen }) => words.advice({ of: seen, choice: pick('short advice') })),
@@ -216,16 +218,16 @@ function namedOnly(look: readonly Known[], words: Words, pick: Pick): string[] {
 }
 
 function furtherOf(match: MatchOfVerdict, { open }: Lists, words: Words, pick: Pick): string[] {
-  const { custom, isChartOpen, mars, moons, poruthams, who } = match;
+  const { custom, isChartOpen, lacking, mars, moons, poruthams, who } = match;
   const quality = ({ nakshatraIndex }: MatchMoon) => NAKSHATRA_QUALITIES[nakshatraIndex]!;
   return [
     ...(poruthams
       ? [words.poruthams({ share: shareOf(poruthams.agreed), missing: poruthams.missing, choice: pick('ten') })]
       : []),
     ...(mars ? [words.mars(mars)] : []),
-    ...(who && open.length > 0 ? [words.time_needed({ who, koots: open, choice: pick('time') })] : []),
+    ...(who && open.length > 0 ? [words.needed({ who, lacking, koots: open, choice: pick('time') })] : []),
     ...(who && isChartOpen ? [words.chart_open({ who, choice: pick('chart') })] : []),
-    words.custom({ state: custom, choice: pick('custom') }),
+    words.custom({ state: custom, lacking, choice: pick('custom') }),
     words.labels({
       ganas: eachOfTwo(moons, (moon) => quality(moon).gana),
       animals: eachOfTwo(moons, (moon) => quality(moon).yoni),

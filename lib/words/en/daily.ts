@@ -104,8 +104,12 @@ function avoidedName(kind: AvoidedKind): string {
   return kind.isFirstPart ? `the first part of ${name}` : name;
 }
 
-function fromTo({ end, isAllDay, start }: DaySpan, date: string): string {
-  if (isAllDay) return 'all day';
+function fromTo({ isAllDay, ...span }: DaySpan, date: string): string {
+  return isAllDay ? 'all day' : clockSpanEn(span, date);
+}
+
+/** Returns 06:12 to 07:40; dates other than that of the sentence are written. */
+export function clockSpanEn({ end, start }: Pick<DaySpan, 'start' | 'end'>, date: string): string {
   // The date is written once where both have the same.
   return `${start.date === end.date ? start.time : clock(start, date)} to ${clock(end, date)}`;
 }

@@ -13,12 +13,16 @@ import type { AreaBand } from '../../astro/judgement/areaScore.ts';
 import type { KarmaActFact, KarmaActFacts } from '../../astro/judgement/karma/remedyFacts.ts';
 import type { DebtId } from '../../astro/judgement/karma/tables/debts.ts';
 import type { KarmaAreaId } from '../../astro/judgement/karma/tables/karmaAreas.ts';
+import type { EclipseKind } from '../../astro/eclipse/eclipses.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
+import type { ClockSpan } from './day/clock.ts';
 
 /** When a remedy can be done next. */
 export interface NextDateWords {
   readonly next_weekday: { readonly date: string };
   readonly next_new_moon: { readonly date: string; readonly time: string };
+  /** The next that is observed where the person lives. */
+  readonly next_eclipse: { readonly kind: EclipseKind; readonly date: string; readonly span: ClockSpan };
 }
 
 export type NextDate = Fact<NextDateWords>;

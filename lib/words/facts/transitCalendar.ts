@@ -68,6 +68,7 @@ export interface SkyCalendarWords {
   };
   /** Jupiter and Venus, which bar rites while they are not seen; `dates` at the place. */
   readonly not_seen: PlanetDates;
+  readonly asta_uncertain: { readonly planets: readonly Planet[] };
   readonly asta_bars: Nothing;
   readonly always_seen: Nothing;
   readonly ask_place: Nothing;

@@ -81,7 +81,7 @@ export const DAILY_HI: Sentences<DailyWords> = {
 };
 
 /** शुक्ल पंचमी, but पूर्णिमा. */
-function tithiOfPaksha(number: number): string {
+export function tithiOfPaksha(number: number): string {
   const { paksha, sanskrit } = TITHIS[number - 1]!;
   return number % 15 === 0 ? sanskrit : `${PAKSHAS[paksha].sanskrit} ${sanskrit}`;
 }
@@ -104,7 +104,7 @@ function nakshatrasRun(parts: readonly Running[], date: string): string {
 }
 
 /** Some names end in योग or तिथि themselves. */
-function yogaName(id: DayYogaId): string {
+export function yogaName(id: DayYogaId): string {
   const { sanskrit } = dayYogaOf(id);
   return /(योग|तिथि)$/.test(sanskrit) ? sanskrit : `${sanskrit} योग`;
 }
@@ -115,8 +115,12 @@ function avoidedName(kind: AvoidedKind): string {
   return kind.isFirstPart ? `${name} का पहला भाग` : name;
 }
 
-function fromTo({ end, isAllDay, start }: DaySpan, date: string): string {
-  if (isAllDay) return 'पूरे दिन';
+function fromTo({ isAllDay, ...span }: DaySpan, date: string): string {
+  return isAllDay ? 'पूरे दिन' : clockSpanHi(span, date);
+}
+
+/** Returns सुबह 6:12 से 7:40 बजे तक; dates other than that of the sentence are written. */
+export function clockSpanHi({ end, start }: Pick<DaySpan, 'start' | 'end'>, date: string): string {
   if (start.date !== end.date) return `${clock(start, date)} से ${clock(end, date)} तक`;
   const [from, until] = [atTime(start.time), atTime(end.time)];
   const day = start.date === date ? '' : `${dayOfMonth(start.date)} को `;

@@ -32,6 +32,12 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '/panchang/abhijit': 'abhijit muhurat muhurta muhurtham अभिजित',
   '/panchang/choghadiya': 'choghadiya chaughadia choghadia chogadia चौघड़िया चोघड़िया',
   '/panchang/hora': 'hora planetary hour hours होरा',
+  '/panchang/gowri': 'gowri panchangam gauri panchang nalla neram gowri nalla neram गौरी पंचांग',
+  '/panchang/instant': 'panchang now panchang at time ishta kala ghati इष्ट काल अभी का पंचांग',
+  '/panchang/udaya-lagna': 'udaya lagna lagna table rising sign panchaka rahita उदय लग्न लग्न सारणी पंचक रहित',
+  '/panchang/day-yogas':
+    'sarvartha siddhi amrit siddhi guru pushya ravi pushya dwipushkar tripushkar anandadi सर्वार्थ सिद्धि अमृत सिद्धि गुरु पुष्य',
+  '/panchang/tarabala-table': 'tarabala chandrabala table of the month tarabalam chandrabalam ताराबल चंद्रबल',
   '/matching/ashtakoota':
     'match matching match making matchmaking guna milan gun milan 36 guna ashtakoot ashtakoota kundli milan kundali matching compatibility koota गुण मिलान कुंडली मिलान अष्टकूट मेलापक',
   '/matching/porutham': 'porutham poruttham ten poruthams dasa porutham jathagam porutham rajju vedha पोरुत्तम',

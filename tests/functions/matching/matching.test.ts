@@ -163,6 +163,26 @@ test('/matching/stars leaves the half of a sign open where the degree is not giv
   expect(known.koots[1]!.points).toBe(0.5);
 });
 
+test('/matching/stars asks for the degree of the Moon where that decides, and for no time of birth', async () => {
+  const stars = { groom: { nakshatra: 20, pada: 1 }, bride: { nakshatra: 8, pada: 2 } };
+  const open = await ask<StarsAnswer>('stars', stars);
+  expect(open.koots[1]!.reason).toMatch(/To settle vashya, give the degree of the groom’s Moon\.$/);
+  expect(open.verdict.text).toMatch(/the degree of the groom’s Moon/i);
+  expect(JSON.stringify(open)).not.toMatch(/birth time|the hour|hours of the day/);
+
+  const hindi = await ask<StarsAnswer>('stars', stars, '&lang=hi');
+  expect(hindi.koots[1]!.reason).toMatch(/वश्य के लिए वर के चंद्रमा का अंश चाहिए।$/);
+  expect(JSON.stringify(hindi)).not.toMatch(/जन्म का समय|पूरे दिन|दिन के कुछ समय/);
+});
+
+test('/matching/stars asks for both degrees where both decide', async () => {
+  const open = await ask<StarsAnswer>('stars', {
+    groom: { nakshatra: 20, pada: 1 },
+    bride: { nakshatra: 22, pada: 2 },
+  });
+  expect(open.koots[1]!.reason).toMatch(/give the degrees of both Moons\.$/);
+});
+
 test('/matching/partners lists 108 padas, best first, with the totals of the koots', async () => {
   const [couple] = couples;
   const partners = await ask<Partners>('partners', { ...body(couple!.groom.id), role: 'groom' });

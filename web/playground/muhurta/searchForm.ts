@@ -4,6 +4,7 @@ import type { Language } from '../../../lib/words/language.ts';
 import { byId, element } from '../dom.ts';
 import type { EnteredBirth } from '../form/enteredBirth.ts';
 import { placeElements, placeField } from '../form/placeField.ts';
+import { placeSearch } from '../form/placeSearch.ts';
 import { muhurtaWordsIn, type MuhurtaWords } from '../words/muhurtaWords.ts';
 import { wordsIn } from '../words/words.ts';
 import type { Search, ShownPurpose, ShownPurposes } from './occasionRequests.ts';
@@ -41,7 +42,7 @@ export function searchForm(parent: HTMLElement, place: EnteredBirth['place'], ch
     return made;
   };
   const birthWord = element('span', {});
-  const placeInput = placeParts(word('place'), word('placeHint'));
+  const placeInput = placeSearch(`${MUHURTA}place`, word('place'), word('placeHint'));
   const roleField = field(role, word('role'), null);
   const directionField = field(direction, word('direction'), 'direction');
   const send = element('button', { class: 'draw' }, word('send'));
@@ -129,36 +130,6 @@ function field(input: HTMLElement, label: HTMLElement, problem: string | null): 
     element('label', { for: input.id }, label),
     input,
     problem === null ? null : element('p', { class: 'problem', id: `${MUHURTA}${problem}-problem`, hidden: true }),
-  );
-}
-
-function placeParts(label: HTMLElement, hint: HTMLElement): HTMLElement {
-  const id = `${MUHURTA}place`;
-  const input = element('input', {
-    id,
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-expanded': 'false',
-    'aria-controls': `${id}-list`,
-    'aria-describedby': `${id}-note ${id}-problem`,
-    autocomplete: 'off',
-    autocapitalize: 'words',
-    spellcheck: 'false',
-  });
-  return element(
-    'div',
-    { class: 'field place' },
-    element('label', { for: id }, label, ' ', element('small', {}, hint)),
-    input,
-    element('ul', {
-      id: `${id}-list`,
-      class: 'offered',
-      role: 'listbox',
-      'aria-labelledby': 'places-title',
-      hidden: true,
-    }),
-    element('p', { class: 'hint', id: `${id}-note`, role: 'status' }),
-    element('p', { class: 'problem', id: `${id}-problem`, hidden: true }),
   );
 }
 

@@ -28,14 +28,13 @@ export const panchangPanel: PanelPlan<PanchangDaily> = {
     };
   },
   drawn: ({ data }: Answer<PanchangDaily>, context: PageContext) =>
-    element(
-      'div',
-      { class: 'day' },
-      heading(data, context),
-      lightOfDay(data),
-      element('div', { class: 'day-parts' }, limbs(data, context.lang), times(data, context.lang)),
-    ),
+    element('div', { class: 'day' }, heading(data, context), ...dayShown(data, context.lang)),
 };
+
+/** Returns a day below its heading: its light, its limbs and its times. */
+export function dayShown(day: PanchangDaily, lang: Language): HTMLElement[] {
+  return [lightOfDay(day), element('div', { class: 'day-parts' }, limbs(day, lang), times(day, lang))];
+}
 
 /** The date there, where the zone is known, otherwise that of the browser; an unknown zone is left to the API. */
 function todayIn(timezone: string | undefined): string {

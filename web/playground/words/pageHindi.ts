@@ -14,6 +14,7 @@ export const PAGE_HINDI: Readonly<Record<string, string>> = {
   intro: 'यह सेवा किसी जन्म के बारे में क्या कहती है, और किन अनुरोधों से।',
   toMatch: 'दो कुंडलियाँ मिलाएँ',
   toMuhurta: 'मुहूर्त चुनें',
+  toMonth: 'महीना देखें',
   name: 'नाम',
   optional: 'वैकल्पिक',
   date: 'जन्म तिथि',
@@ -70,6 +71,9 @@ export const PAGE_HINDI: Readonly<Record<string, string>> = {
   muhurta: 'काम के लिए मुहूर्त',
   muhurtaHint: 'आने वाले दिनों में विवाह, यात्रा, गृह प्रवेश और सोलह अन्य कामों के सबसे अच्छे समय।',
   openMuhurta: 'काम चुनें',
+  monthTitle: 'महीना और उसके त्योहार',
+  monthHint: 'किसी स्थान पर हर दिन की तिथि, नक्षत्र और सूर्योदय, त्योहार, व्रत और ग्रहण; छापने और कैलेंडर में जोड़ने के लिए।',
+  openMonth: 'पंचांग खोलें',
   attribution: 'स्थान: geonames.org, CC BY 4.0।',
   counsel: 'ज्योतिष एक परंपरा है, प्रमाण नहीं: स्वास्थ्य, कानून या धन का कोई निर्णय इसके भरोसे न लें।',
 };

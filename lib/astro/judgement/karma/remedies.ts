@@ -27,7 +27,7 @@ export interface KarmaAct {
   readonly act: Remedy | KarmaRite;
   readonly reason: KarmaActFact;
   /** The kind of day it is done on, whose next date is given with it. */
-  readonly comesOn: 'weekday' | 'amavasya' | null;
+  readonly comesOn: 'weekday' | 'amavasya' | 'eclipse' | null;
 }
 
 export type KarmaActs = Readonly<Record<RemedyCategory, readonly KarmaAct[]>>;
@@ -149,7 +149,7 @@ const PLANET_ACTS: Readonly<Record<RemedyCategory, (callers: Callers) => KarmaAc
   ],
   periodic: ({ all, isGentle, mantra }) => [
     ...all.slice(0, 1).map(ofRite(amavasyaGift, 'amavasya')),
-    ...(isGentle ? [] : mantra.slice(0, 1).map(ofRite(eclipseJapa))),
+    ...(isGentle ? [] : mantra.slice(0, 1).map(ofRite(eclipseJapa, 'eclipse'))),
   ],
   one_time: ({ all, isGentle }) => all.slice(0, 1).map(ofRite(isGentle ? templeVisit : planetShanti)),
   donations: ({ all, stage }) => all.map(ofKind('donation', stage, 'weekday')),

@@ -34,9 +34,22 @@ export type MatchingConvention = keyof Choices;
 export type MatchingConventions = { readonly [Name in MatchingConvention]: Choices[Name][number] };
 
 /** The first of each choice. */
-export const MATCHING_CONVENTIONS = Object.fromEntries(
-  Object.entries(MATCHING_CHOICES).map(([name, [first]]) => [name, first]),
-) as unknown as MatchingConventions;
+export const MATCHING_CONVENTIONS: MatchingConventions = {
+  varna: MATCHING_CHOICES.varna[0]!,
+  vashya: MATCHING_CHOICES.vashya[0]!,
+  tara: MATCHING_CHOICES.tara[0],
+  yoniTable: MATCHING_CHOICES.yoniTable[0]!,
+  maitri: MATCHING_CHOICES.maitri[0]!,
+  gana: MATCHING_CHOICES.gana[0]!,
+  exceptions: MATCHING_CHOICES.exceptions[0],
+  poruthamDina: MATCHING_CHOICES.poruthamDina[0],
+  poruthamGana: MATCHING_CHOICES.poruthamGana[0],
+  streeDeergha: MATCHING_CHOICES.streeDeergha[0],
+  poruthamYoni: MATCHING_CHOICES.poruthamYoni[0],
+  poruthamRasi: MATCHING_CHOICES.poruthamRasi[0],
+  friendship: MATCHING_CHOICES.friendship[0],
+  marsHouses: MATCHING_CHOICES.marsHouses[0],
+};
 
 /** Returns how Mars is read by a choice of houses; a node with him relieves, as by default. */
 export function manglikReadingOf({ marsHouses }: MatchingConventions): ManglikReading {

@@ -14,7 +14,7 @@ import type { SelfSufficientId } from '../../tables/muhurta/ids.ts';
 import { GANDANTA_GHATIS, GANDANTA_SIGNS } from '../../tables/muhurta/rules.ts';
 import { forEachPlanet, type Planet } from '../../tables/planets.ts';
 import type { TimeSpan } from '../../time.ts';
-import { eclipseDay, eclipses, type EclipseSpan } from './eclipses.ts';
+import { seenEclipses, type SeenEclipse } from './eclipses.ts';
 import { spanAt, type ValueSpan } from '../../calendar/lanes.ts';
 import { lunarMonths, type MonthSpan } from '../../calendar/lunarMonths.ts';
 import {
@@ -40,11 +40,6 @@ export interface CourseDay extends Pick<MuhurtaDate, 'date' | 'varaIndex' | 'hou
   readonly gandantaEdges: readonly number[];
 }
 
-export interface SeenEclipse extends EclipseSpan {
-  /** The day on which it can be seen. */
-  readonly day: PanchangDay;
-}
-
 export interface Course {
   /** From the first sunrise to the last. */
   readonly range: TimeSpan;
@@ -59,7 +54,7 @@ export interface Course {
   readonly karanas: readonly ElementSpan[];
   readonly bhadras: readonly Bhadra[];
   readonly months: readonly MonthSpan[];
-  /** Only those that can be seen at the place. */
+  /** Only those that are seen at the place. */
   readonly eclipses: readonly SeenEclipse[];
   readonly tracks: Tracks;
   readonly signs: Readonly<Record<Planet, readonly ValueSpan<number>[]>>;
@@ -88,12 +83,13 @@ export function courseOf(request: MuhurtaRequest): Course {
   const around = aroundOf(range, ephemeris.coverage);
   const months = lunarMonths(around, ephemeris, conventions);
   const limbs = limbsOf(range, request);
+  const dayAt = (jdUT: number) => panchangDayAt(jdUT, place, conventions.sunrise, ephemeris);
   return {
     range,
     days: courseDays(request, bounds, limbs.tithis, months),
     ...limbs,
     months,
-    eclipses: seenEclipses(months, around, request),
+    eclipses: seenEclipses(around, place, ephemeris, dayAt),
     ...planetsOf(range, request),
   };
 }
@@ -137,20 +133,6 @@ function planetsOf(range: TimeSpan, { conventions, ephemeris }: MuhurtaRequest) 
     combust,
     mercuryBackward: retrogradeLane(tracks.Mercury, range),
   };
-}
-
-function seenEclipses(
-  months: readonly MonthSpan[],
-  around: TimeSpan,
-  { conventions, ephemeris, place }: MuhurtaRequest,
-): SeenEclipse[] {
-  const dayAt = (jdUT: number) => panchangDayAt(jdUT, place, conventions.sunrise, ephemeris);
-  return eclipses(months, ephemeris)
-    .filter(({ atJdUT }) => around.startJdUT <= atJdUT && atJdUT < around.endJdUT)
-    .flatMap((eclipse) => {
-      const day = eclipseDay(eclipse, dayAt);
-      return day === null ? [] : [{ ...eclipse, day }];
-    });
 }
 
 function courseDays(

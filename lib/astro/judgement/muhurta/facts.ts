@@ -110,7 +110,7 @@ interface VetoFacts {
   readonly tithi_gandanta: { readonly tithi: number };
   /** About the end of a rising sign. */
   readonly lagna_gandanta: { readonly signIndex: number };
-  readonly eclipse_span: { readonly kind: 'solar' | 'lunar'; readonly isCertain: boolean };
+  readonly eclipse_span: { readonly kind: 'solar' | 'lunar' };
   readonly block: OfPurpose & { readonly block: BlockId; readonly isSoft: boolean };
   readonly weekday_shool: { readonly direction: CompassId; readonly weekdayIndex: number };
 }
@@ -258,8 +258,8 @@ interface RemarkFacts {
   readonly organ_unknown: Nothing;
   readonly second_birth_unknown: Nothing;
   readonly direction_unknown: Nothing;
-  /** Eclipses are found from the latitude of the Moon; whether they are seen at the place is not asked. */
-  readonly eclipse_unseen: { readonly kind: 'solar' | 'lunar'; readonly isCertain: boolean };
+  /** An eclipse in the range is seen at the place. */
+  readonly eclipse_seen: { readonly kind: 'solar' | 'lunar' };
   /** Faults of a wedding that are named and not reckoned. */
   readonly doshas_left_out: Nothing;
   readonly sun_stays: { readonly where: 'polar_day' | 'polar_night' };

@@ -7,7 +7,8 @@ import { PLANETS, type Planet, type SevenPlanet } from '../../tables/planets.ts'
 import type { TimeSpan } from '../../time.ts';
 import type { RunningBlock } from './blocks.ts';
 import { SHORT_TIMES, shortTimes, type ShortTime } from './closures.ts';
-import type { Course, CourseDay, SeenEclipse } from './course.ts';
+import type { Course, CourseDay } from './course.ts';
+import type { SeenEclipse } from './eclipses.ts';
 import { follower, type Follower, type ValueSpan } from '../../calendar/lanes.ts';
 import type { MonthSpan } from '../../calendar/lunarMonths.ts';
 import { nakshatraLane } from './planetLanes.ts';

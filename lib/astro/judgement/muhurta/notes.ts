@@ -16,7 +16,7 @@ export function requestNotes({ choice, course }: Judge): MuhurtaFact[] {
     ...(purpose.isDirected && options.direction === null ? [fact('direction_unknown', {})] : []),
     ...(purpose.ascendant.rules.includes('moon_not_sign_of_organ') ? [fact('organ_unknown', {})] : []),
     ...(purpose.hasTenDoshas ? [fact('doshas_left_out', {})] : []),
-    ...seen.map(({ isCertain, kind }) => fact('eclipse_unseen', { kind, isCertain })),
+    ...seen.map(({ kind }) => fact('eclipse_seen', { kind })),
   ];
 }
 

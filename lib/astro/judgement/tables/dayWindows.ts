@@ -3,6 +3,7 @@ import { both, type Bilingual } from '../../bilingual.ts';
 import type { AvoidedId } from '../../panchang/avoidedTimes.ts';
 import type { ChoghadiyaId } from '../../tables/dayParts.ts';
 import type { PanchangName } from '../../tables/panchang.ts';
+import { PERIODS } from '../../tables/dayPeriods.ts';
 
 /** Why the hora of a planet has more, or fewer, points in this chart. */
 export const HORA_POINTS = {
@@ -63,14 +64,14 @@ export const PURPOSE_NAMES: Readonly<Record<WindowPurpose, Bilingual>> = {
 
 /** Names of the times in which nothing is begun. */
 export const AVOIDED_NAMES: Readonly<Record<Exclude<AvoidedId, 'shunned_part_of_yoga'>, PanchangName>> = {
-  rahu_kaal: { name: 'Rahu kaal', sanskrit: 'राहु काल' },
-  yamaganda: { name: 'Yamaganda', sanskrit: 'यमगंड' },
-  gulika_kaal: { name: 'Gulika kaal', sanskrit: 'गुलिक काल' },
-  dur_muhurtas: { name: 'Dur muhurta', sanskrit: 'दुर्मुहूर्त' },
-  varjyam: { name: 'Varjyam', sanskrit: 'वर्ज्यम' },
+  rahu_kaal: PERIODS.rahu_kaal,
+  yamaganda: PERIODS.yamaganda,
+  gulika_kaal: PERIODS.gulika_kaal,
+  dur_muhurtas: PERIODS.dur_muhurta,
+  varjyam: PERIODS.varjyam,
   bhadra_on_earth: { name: 'Bhadra on earth', sanskrit: 'पृथ्वी पर भद्रा' },
 };
 
 export const CHANDRASHTAMA: PanchangName = { name: 'Chandrashtama', sanskrit: 'चंद्राष्टम' };
-export const PANCHAKA: PanchangName = { name: 'Panchaka', sanskrit: 'पंचक' };
-export const AMRITA_KAAL: PanchangName = { name: 'Amrita kaal', sanskrit: 'अमृत काल' };
+export const PANCHAKA: PanchangName = PERIODS.panchaka;
+export const AMRITA_KAAL: PanchangName = PERIODS.amrita_kaal;

@@ -77,7 +77,10 @@ const VETO_TEXTS = {
   ),
   eclipse_span: factor(
     ['Eclipse', 'ग्रहण काल'],
-    ['Nothing is begun while an eclipse lasts.', 'ग्रहण के समय कोई शुभ काम शुरू नहीं होता।'],
+    [
+      'Nothing is begun while an eclipse is seen at the place.',
+      'जब तक ग्रहण उस स्थान से दिखे, कोई शुभ काम शुरू नहीं होता।',
+    ],
   ),
   nakshatra_bad: factor(
     ['Star not taken', 'वर्जित नक्षत्र'],
@@ -405,8 +408,8 @@ const BLOCK_TEXTS = {
   eclipse: factor(
     ['Days around an eclipse', 'ग्रहण के दिन'],
     [
-      'The day of an eclipse is left, and three days around a total one.',
-      'ग्रहण का दिन छोड़ा जाता है; पूर्ण ग्रहण में आगे-पीछे के तीन दिन भी।',
+      'The day of an eclipse that is seen at the place is left, and three days around a total one.',
+      'जो ग्रहण उस स्थान से दिखे, उसका दिन छोड़ा जाता है; पूर्ण ग्रहण में आगे-पीछे के तीन दिन भी।',
     ],
   ),
   sankranti: factor(

@@ -89,7 +89,7 @@ function daysBetween(from: string, to: string): number {
 /** Looks at the dates of one planet, each once. */
 function lookout(planet: AstaPlanet, sky: LocalSky) {
   const seen = new Map<string, KnownDate | null>();
-  const steady = steadyDegPerDay(sky.place.latitudeDeg);
+  const slant = slantAt(sky.place.latitudeDeg);
   const on = (date: string): KnownDate | null => {
     const known = seen.get(date);
     if (known !== undefined) return known;
@@ -114,7 +114,7 @@ function lookout(planet: AstaPlanet, sky: LocalSky) {
     /** Returns where the state of a date ends, at most so many days after it or before it. */
     changeFrom(start: KnownDate, direction: 1 | -1, mostDays: number): Change {
       let last = start;
-      let days = leapDays(last, steady);
+      let days = leapDays(last, slant);
       let isUnsure = false;
       for (let passed = days; passed <= mostDays; passed += days) {
         const date = dateAfter(start.date, direction * passed);
@@ -131,7 +131,7 @@ function lookout(planet: AstaPlanet, sky: LocalSky) {
         }
         isUnsure = false;
         last = known;
-        days = leapDays(known, steady);
+        days = leapDays(known, slant);
       }
       return { known: null, reason: isUnsure ? 'sun_does_not_rise_or_set' : 'not_seen_for_months' };
     },
@@ -150,19 +150,26 @@ function firstChanged(last: KnownDate, changed: KnownDate, on: (date: string) =>
   return middle.isHidden === last.isHidden ? firstChanged(middle, changed, on) : firstChanged(last, middle, on);
 }
 
-/** Kalamshas of Mercury, the fastest, change by less than this in a day, up to a latitude; beyond, each date is looked at. */
-const STEADY = [
-  { latitudeDeg: 45, degPerDay: 5 },
-  { latitudeDeg: 60, degPerDay: 10 },
+/** How much faster a kalamsha changes than the longitude, at the most, up to a latitude; beyond, each date is looked at. */
+const SLANTS = [
+  { latitudeDeg: 45, slant: 1.5 },
+  { latitudeDeg: 60, slant: 3 },
 ];
 
-function steadyDegPerDay(latitudeDeg: number): number {
-  return STEADY.find((zone) => Math.abs(latitudeDeg) <= zone.latitudeDeg)?.degPerDay ?? Infinity;
+function slantAt(latitudeDeg: number): number {
+  return SLANTS.find((zone) => Math.abs(latitudeDeg) <= zone.latitudeDeg)?.slant ?? Infinity;
 }
 
+/** Degrees a day by which a planet gains latitude, and a day by day by which it gains speed, at the most (Mercury). */
+const SIDEWAYS_DEG_PER_DAY = 0.4;
+const GAIN_DEG_PER_DAY2 = 0.07;
+
 /** Days in which the state cannot change, as the kalamsha is so far from its limit. */
-function leapDays({ kalamshaDeg, limitDeg }: Kalamsha, steady: number): number {
-  return Math.max(Math.floor(Math.abs(kalamshaDeg - limitDeg) / steady), 1);
+function leapDays({ kalamshaDeg, limitDeg, relativeDegPerDay }: Kalamsha, slant: number): number {
+  const gapDeg = Math.abs(kalamshaDeg - limitDeg) / slant;
+  const rate = Math.abs(relativeDegPerDay) + SIDEWAYS_DEG_PER_DAY;
+  const days = (Math.sqrt(rate * rate + 4 * GAIN_DEG_PER_DAY2 * gapDeg) - rate) / (2 * GAIN_DEG_PER_DAY2);
+  return Math.max(Math.floor(days), 1);
 }
 
 /** Days of childhood after a rising and of old age before a setting, by the side on which these are. */

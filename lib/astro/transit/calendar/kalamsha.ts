@@ -1,7 +1,7 @@
 /** Kalamsha: how long before the Sun a planet rises, or after it sets, in degrees of time (Surya Siddhanta 9). */
 import { wrap180 } from '../../angle.ts';
 import type { SunriseKind } from '../../conventions.ts';
-import { altitudeExcess, type ObserverPlace, type RisingBody } from '../../earth/diurnal.ts';
+import { altitudeExcess, type ObserverPlace, type HorizonBody } from '../../earth/diurnal.ts';
 import { ttFromUt } from '../../earth/deltaT.ts';
 import { firstOnHorizonJdUT, RISING_RULES } from '../../earth/riseSet.ts';
 import { BODY, VALUES_PER_BODY, type Ephemeris } from '../../ephemeris.ts';
@@ -15,6 +15,9 @@ export const KALAMSHA_SOURCE = suryaSiddhanta(9);
 /** The planets whose risings and settings beside the Sun are looked at; those of the Moon make the lunar month. */
 export const ASTA_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 export type AstaPlanet = (typeof ASTA_PLANETS)[number];
+
+/** Those whose asta bars rites, and who are asked about most. */
+export const BARRING_PLANETS = ['Jupiter', 'Venus'] as const;
 
 /** Degrees of time below which a planet is lost in the light of the Sun, by its motion. */
 export const KALAMSHA_LIMITS: Readonly<Record<AstaPlanet, { readonly direct: number; readonly retrograde: number }>> = {
@@ -31,9 +34,11 @@ export type Side = 'east' | 'west';
 /** How a planet stands to the Sun on a date. */
 export interface Kalamsha {
   readonly side: Side;
-  /** Degrees of time, negative where the planet rises after the Sun or sets before it; cut at a quarter of the day. */
+  /** Degrees of time, negative where the planet rises after the Sun or sets before it; cut at a sixth of the day. */
   readonly kalamshaDeg: number;
   readonly limitDeg: number;
+  /** How fast it moves to the Sun or from it in longitude. */
+  readonly relativeDegPerDay: number;
 }
 
 /** Where and how risings are looked at. */
@@ -45,32 +50,36 @@ export interface Horizon {
 
 const DEG_PER_DAY = 360;
 /** The planet is looked for so long before and after sunrise or sunset; beyond that it is far from the Sun. */
-const AROUND_DAYS = 6 / HOURS_PER_DAY;
+const AROUND_DAYS = 4 / HOURS_PER_DAY;
 const MOST_DEG = AROUND_DAYS * DEG_PER_DAY;
-const STEP_DAYS = 1 / HOURS_PER_DAY;
+const STEP_DAYS = 2 / HOURS_PER_DAY;
 /** From noon back to sunrise, or on to sunset, whatever the clock. */
 const HALF_DAY_DAYS = 0.75;
 
 /** Returns how a planet stands to the Sun on a date; null where the Sun does not rise, or set, on the side of the planet. */
 export function kalamshaOn(planet: AstaPlanet, noonJdUT: number, horizon: Horizon): Kalamsha | null {
-  const { aheadDeg, isBackward } = placeToSun(planet, noonJdUT, horizon.ephemeris);
+  const { aheadDeg, isBackward, relativeDegPerDay } = placeToSun(planet, noonJdUT, horizon.ephemeris);
   const side = aheadDeg > 0 ? 'west' : 'east';
   const sunJdUT = sunOnHorizon(side, noonJdUT, horizon);
   if (sunJdUT === null) return null;
   const limitDeg = KALAMSHA_LIMITS[planet][isBackward ? 'retrograde' : 'direct'];
-  return { side, kalamshaDeg: degreesFromSun(planet, side, sunJdUT, horizon), limitDeg };
+  return { side, kalamshaDeg: degreesFromSun(planet, side, sunJdUT, horizon), limitDeg, relativeDegPerDay };
 }
 
 function placeToSun(planet: AstaPlanet, jdUT: number, ephemeris: Ephemeris) {
   const jdTT = ttFromUt(jdUT);
   const values = new Float64Array(VALUES_PER_BODY);
   ephemeris.readBody(BODY.sun, jdTT, values);
-  const sunDeg = values[0]!;
+  const [sunDeg, sunDegPerDay] = [values[0]!, values[3]!];
   ephemeris.readBody(BODY[bodyOf(planet)], jdTT, values);
-  return { aheadDeg: wrap180(values[0]! - sunDeg), isBackward: values[3]! < PRECESSION_DEG_PER_DAY };
+  return {
+    aheadDeg: wrap180(values[0]! - sunDeg),
+    isBackward: values[3]! < PRECESSION_DEG_PER_DAY,
+    relativeDegPerDay: values[3]! - sunDegPerDay,
+  };
 }
 
-function bodyOf(planet: AstaPlanet): RisingBody {
+function bodyOf(planet: AstaPlanet): HorizonBody {
   return planet.toLowerCase() as Lowercase<AstaPlanet>;
 }
 

@@ -1,5 +1,7 @@
-/** What happens in the sky within a time: ingresses, stations, combustion, asta and udaya, phases of the Moon. */
+/** What happens in the sky within a time: ingresses, stations, combustion, asta and udaya, eclipses, phases of the Moon. */
 import { ttFromUt } from '../../earth/deltaT.ts';
+import { eclipsesBetween } from '../../eclipse/eclipses.ts';
+import type { Ephemeris } from '../../ephemeris.ts';
 import { COMBUSTIBLE } from '../../planet/combustion.ts';
 import { STATIONARY_PLANETS } from '../../planet/motion.ts';
 import { practice } from '../../source.ts';
@@ -12,11 +14,11 @@ import { turnsOf } from '../hits.ts';
 import type { Tracks } from '../sky.ts';
 import { astaSpells, type LocalSky } from './asta.ts';
 import { ingresses } from './ingresses.ts';
-import { ASTA_PLANETS } from './kalamsha.ts';
+import type { AstaPlanet } from './kalamsha.ts';
 import { MOON_PHASES, moonPhases } from './moonPhases.ts';
 
 /** Kinds of events that may be asked for. */
-export const EVENT_GROUPS = ['ingress', 'nakshatra', 'station', 'combustion', 'asta', 'moon_phase'] as const;
+export const EVENT_GROUPS = ['ingress', 'nakshatra', 'station', 'combustion', 'asta', 'eclipse', 'moon_phase'] as const;
 export type EventGroup = (typeof EVENT_GROUPS)[number];
 
 export const SKY_EVENTS = [
@@ -28,6 +30,8 @@ export const SKY_EVENTS = [
   'combustion_ends',
   'asta',
   'udaya',
+  'solar_eclipse',
+  'lunar_eclipse',
   ...MOON_PHASES,
 ] as const;
 export type SkyEventId = (typeof SKY_EVENTS)[number];
@@ -55,9 +59,12 @@ export interface SkyEvent {
 /** What is asked for. */
 export interface EventRequest {
   readonly tracks: Tracks;
+  readonly ephemeris: Ephemeris;
   readonly span: TimeSpan;
   readonly bodies: readonly Planet[];
   readonly groups: readonly EventGroup[];
+  /** Those whose asta is told. */
+  readonly astaOf: readonly AstaPlanet[];
   /** The place for asta and udaya with its first and last date; null where no place is known, and these are left out. */
   readonly local: { readonly sky: LocalSky; readonly from: string; readonly to: string } | null;
 }
@@ -104,15 +111,21 @@ const EVENTS_OF: Readonly<Record<EventGroup, Finder>> = {
         ...within(endJdUT, span).map((jdUT) => eventAt(tracks, body, 'combustion_ends', jdUT)),
       ]),
     ),
-  asta: ({ bodies, local, span, tracks }) =>
+  asta: ({ astaOf, local, span, tracks }) =>
     local === null
       ? []
-      : ASTA_PLANETS.filter((body) => bodies.includes(body)).flatMap((body) =>
+      : astaOf.flatMap((body) =>
           astaSpells(body, local.from, local.to, local.sky).flatMap(({ astaOn, udayaOn }) => [
             ...onDate(astaOn, local.sky, span).map((jdUT) => eventAt(tracks, body, 'asta', jdUT)),
             ...onDate(udayaOn, local.sky, span).map((jdUT) => eventAt(tracks, body, 'udaya', jdUT)),
           ]),
         ),
+  eclipse: ({ ephemeris, span, tracks }) =>
+    eclipsesBetween(span, ephemeris).map(({ greatestJdUT, kind }) =>
+      kind === 'solar'
+        ? eventAt(tracks, 'Sun', 'solar_eclipse', greatestJdUT)
+        : eventAt(tracks, 'Moon', 'lunar_eclipse', greatestJdUT),
+    ),
   moon_phase: ({ span, tracks }) =>
     moonPhases(tracks.Moon, tracks.Sun, span).map(({ jdUT, phase }) => eventAt(tracks, 'Moon', phase, jdUT)),
 };

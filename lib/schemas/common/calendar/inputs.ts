@@ -1,7 +1,7 @@
 /** Queries of calendars: a year, a month or dates, and a place. */
 import * as v from 'valibot';
 import { message } from '../../../words/message.ts';
-import { CalendarDate, ConventionEntries, Timezone } from '../inputs.ts';
+import { CalendarDate, choice, ConventionEntries, Timezone } from '../inputs.ts';
 import { DayQuery } from '../dayInput.ts';
 import { countInText } from '../textNumbers.ts';
 
@@ -36,6 +36,14 @@ export const DatesQuery = {
   year: v.nullish(YearQuery.year),
   start: dateOf('First date, YYYY-MM-DD; with end instead of a year'),
   end: dateOf('Last date, YYYY-MM-DD'),
+};
+
+/** The format, for calendar programs: they subscribe to an address and send no header of their own. */
+export const FeedQuery = {
+  format: choice(
+    ['json', 'ics'],
+    'ics: iCalendar, to subscribe to; where the dates are left out, those of the coming twelve months',
+  ),
 };
 
 /** Most years of a calendar of the slow planets. */

@@ -82,10 +82,28 @@ export const EclipseLocal = v.union([SolarLocal, LunarLocal]);
 export type SolarLocal = v.InferOutput<typeof SolarLocal>;
 export type LunarLocal = v.InferOutput<typeof LunarLocal>;
 
+const EclipseType = v.picklist(['total', 'annular', 'hybrid', 'partial', 'penumbral']);
+
+const EclipseOfDay = record('EclipseOfDay', 'An eclipse that begins to be seen in the day', {
+  id: text('As /panchang/eclipses has it'),
+  kind: v.picklist(['solar', 'lunar']),
+  type: EclipseType,
+  start: text('First instant that is seen'),
+  end: text('First instant after it'),
+  sutak: orNull(Span, 'By hours'),
+  text: text('The same in words'),
+});
+export type EclipseOfDay = v.InferOutput<typeof EclipseOfDay>;
+
+/** Of answers about a day. */
+export const dayEclipses = {
+  eclipses: v.optional(list(EclipseOfDay, 'Only where one is observed that day')),
+};
+
 export const eclipseEntries = {
   id: text('solar or lunar, and the UT date of greatest eclipse'),
   kind: v.picklist(['solar', 'lunar']),
-  type: v.picklist(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
+  type: EclipseType,
   name: textOrNull('In the language asked for; null in long lists'),
   date: text('Of greatest eclipse on the clock of the answer'),
   greatest: text('The instant'),

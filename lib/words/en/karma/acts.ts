@@ -1,4 +1,5 @@
 /** Remedies of karma in English. */
+import { clockSpanEn } from '../day/clock.ts';
 import { JAPA_DAYS } from '../../../astro/judgement/remedy/japa.ts';
 import type { KarmaActFacts } from '../../../astro/judgement/karma/remedyFacts.ts';
 import { MALA } from '../../../astro/remedy/planetRemedies.ts';
@@ -20,6 +21,8 @@ function reasonClause({ isOfAscendant, planet, shashtiamsha }: KarmaActFacts['pa
 const NEXT_DATES_EN: Sentences<NextDateWords> = {
   next_weekday: ({ date }) => `the next is ${dayOnDateEn(date)}`,
   next_new_moon: ({ date, time }) => `the next new Moon is exact at ${time} on ${dateEn(date)}`,
+  next_eclipse: ({ date, kind, span }) =>
+    `the next seen where you are is a ${kind} one on ${dateEn(date)}, ${clockSpanEn(span)}`,
 };
 
 export const KARMA_ACTS_EN: Sentences<KarmaActWords> = {

@@ -6,7 +6,7 @@ import type { MatchStatus } from '../../../astro/tables/matching/ids.ts';
 import type { ExceptionWords } from '../../facts/matching/exceptions.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, nakshatraEn, named, ordinal, signEn } from '../grammar.ts';
-import { KOOTS_EN, VARNAS_EN, WHOSE_BIRTH_EN } from './names.ts';
+import { KOOTS_EN, VARNAS_EN, lackingEn } from './names.ts';
 
 type Moons = Two<MoonSeen>;
 
@@ -161,7 +161,10 @@ export const EXCEPTIONS_OF_MATCH_EN: Sentences<ExceptionWords> = {
       : `His star is on the way ${way(courses.groom)} the cord, hers on the way ${way(courses.bride)}.`;
   },
   effect: (effect) => `${STATUSES[effect.status]} ${restored(effect)}`,
-  open: ({ who }) => `It holds at some hours of the day and not at others; ${WHOSE_BIRTH_EN[who]} would tell.`,
+  open: ({ lacking, who }) =>
+    lacking === 'degree'
+      ? `It holds in one half of the sign and not in the other; ${lackingEn(who, lacking)} would tell.`
+      : `It holds at some hours of the day and not at others; ${lackingEn(who, lacking)} would tell.`,
 };
 
 function areFriendly({ regards }: TwoLords): boolean {

@@ -3,7 +3,7 @@ import type { Regard } from '../../../astro/judgement/matching/facts/kootFacts.t
 import type { KootReasonWords, KootWords, Undecided, WhichSide } from '../../facts/matching/koots.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, nakshatraEn, named, ordinal, signEn } from '../grammar.ts';
-import { ANIMALS_EN, KOOTS_EN, taraEn, VARNAS_EN, VASHYAS_EN, WHOSE_BIRTH_EN } from './names.ts';
+import { ANIMALS_EN, KOOTS_EN, taraEn, VARNAS_EN, VASHYAS_EN, lackingEn } from './names.ts';
 
 const VASHYA_RESULTS: Readonly<Record<KootReasonWords['vashya']['degree'], (groom: string, bride: string) => string>> =
   {
@@ -111,9 +111,12 @@ export const KOOTS_OF_MATCH_EN: Sentences<KootWords> = {
       ? `Both Moons are in ${nakshatraEn(groom.nakshatraIndex)} and so in ${shared}.`
       : `${stars} are both of ${shared}.`;
   },
-  undetermined: ({ by, koot, who }) =>
-    `${CHANGES[by][who]} To settle ${KOOTS_EN[koot]}, give ${by === 'half' ? 'the degree or the time' : WHOSE_BIRTH_EN[who]}.`,
-  either_way: ({ by, koot, who }) => `${CHANGES[by][who]} ${capitalised(KOOTS_EN[koot])} gives the same at every hour.`,
+  undetermined({ by, koot, lacking, who }) {
+    const needed = by === 'half' && lacking === 'time' ? 'the degree or the time' : lackingEn(who, lacking);
+    return `${CHANGES[by][who]} To settle ${KOOTS_EN[koot]}, give ${needed}.`;
+  },
+  either_way: ({ by, koot, lacking, who }) =>
+    `${CHANGES[by][who]} ${capitalised(KOOTS_EN[koot])} gives the same ${lacking === 'degree' ? 'in both' : 'at every hour'}.`,
 };
 
 function bothSigns(groom: { readonly signIndex: number }, bride: { readonly signIndex: number }): string {

@@ -4,7 +4,7 @@ import type { Yoni } from '../../../astro/tables/nakshatraQualities.ts';
 import { TARAS, type TaraId } from '../../../astro/tables/taras.ts';
 import type { KootId } from '../../../astro/tables/matching/ids.ts';
 import type { Role } from '../../../astro/tables/matching/roles.ts';
-import type { WhichSide } from '../../facts/matching/koots.ts';
+import type { Lacking, WhichSide } from '../../facts/matching/koots.ts';
 import { MONTH_NAMES_EN } from '../grammar.ts';
 
 export const VARNAS_EN: Readonly<Record<Varna, string>> = {
@@ -62,6 +62,16 @@ export const WHOSE_BIRTH_EN: Readonly<Record<WhichSide, string>> = {
   bride: 'the bride’s birth time',
   both: 'both birth times',
 };
+const WHOSE_DEGREE_EN: Readonly<Record<WhichSide, string>> = {
+  groom: 'the degree of the groom’s Moon',
+  bride: 'the degree of the bride’s Moon',
+  both: 'the degrees of both Moons',
+};
+
+/** Names what is not known: both birth times, the degree of the bride’s Moon. */
+export function lackingEn(who: WhichSide, lacking: Lacking): string {
+  return (lacking === 'degree' ? WHOSE_DEGREE_EN : WHOSE_BIRTH_EN)[who];
+}
 
 /** Returns 12 June 2027, from 2027-06-12. */
 export function longDateEn(isoDate: string): string {

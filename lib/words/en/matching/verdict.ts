@@ -1,13 +1,13 @@
 /** What the verdict on a match says, in English. */
 import type { KootId } from '../../../astro/tables/matching/ids.ts';
 import type { MatchVerdictWords } from '../../facts/matching/verdict.ts';
-import type { WhichSide } from '../../facts/matching/koots.ts';
+import type { Lacking, WhichSide } from '../../facts/matching/koots.ts';
 import { phraseAt } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, nakshatraEn, orListed } from '../grammar.ts';
 import { adviceEn, becauseEn, clauseEn, easyEn, lookEn } from './clauses.ts';
 import { mendedByEn, whyMendedEn } from './mended.ts';
-import { ANIMALS_EN, KOOTS_EN, WHOSE_BIRTH_EN } from './names.ts';
+import { ANIMALS_EN, KOOTS_EN, lackingEn } from './names.ts';
 import { PORUTHAMS_EN } from './poruthams.ts';
 
 /** Most characters of a headline (contract of answers). */
@@ -18,26 +18,29 @@ const kootNames = (koots: readonly KootId[]) => listed(koots.map((koot) => KOOTS
 /** Koots by name and only so many: a list has three members at the most. */
 const few = (koots: readonly KootId[]) => koots.slice(0, 3);
 
-const birthTime = (who: WhichSide) => (who === 'both' ? 'the birth times' : WHOSE_BIRTH_EN[who]);
+const needed = (who: WhichSide, lacking: Lacking) =>
+  who === 'both' && lacking === 'time' ? 'the birth times' : lackingEn(who, lacking);
 
-function headline({ choice, easy, look, mended, open, who }: MatchVerdictWords['headline']): string {
+function headline({ choice, easy, lacking, look, mended, open, who }: MatchVerdictWords['headline']): string {
   const well = easy.map((koot, i) => easyEn(koot, choice + i));
   const less = look.map((koot, i) => lookEn(koot, choice + i));
   const [first = 'the koots agree in part', second = first] = well;
   const two = listed(well.slice(0, 2)) || first;
   const candidates =
-    who && open.length > 0 ? openHeadlines(two, open, who) : closedHeadlines({ two, first, second, less, mended });
+    who && open.length > 0
+      ? openHeadlines(two, open, needed(who, lacking))
+      : closedHeadlines({ two, first, second, less, mended });
   const turned = candidates.map((_, i) => phraseAt(candidates, choice + i));
   return capitalised(turned.find((text) => text.length <= HEADLINE_CHARACTERS) ?? `${first}.`);
 }
 
-function openHeadlines(two: string, open: readonly KootId[], who: WhichSide): string[] {
+function openHeadlines(two: string, open: readonly KootId[], missing: string): string[] {
   const rest = open.length > 2 ? 'the rest' : kootNames(open);
   return [
-    `${two}; ${rest} ${open.length === 2 ? 'need' : 'needs'} ${birthTime(who)}.`,
-    `much is known without ${birthTime(who)}, not all.`,
-    `${two}, as far as is known without ${birthTime(who)}.`,
-    `${two}; ${birthTime(who)} would tell more.`,
+    `${two}; ${rest} ${open.length === 2 ? 'need' : 'needs'} ${missing}.`,
+    `much is known without ${missing}, not all.`,
+    `${two}, as far as is known without ${missing}.`,
+    `${two}; ${missing} would tell more.`,
   ];
 }
 
@@ -157,20 +160,21 @@ export const VERDICT_OF_MATCH_EN: Sentences<MatchVerdictWords> = {
       ],
       choice,
     ),
-  custom: ({ choice, state }) => phraseAt(CUSTOM[state], choice),
-  time_needed: ({ choice, koots, who }) =>
+  custom: ({ choice, lacking, state }) =>
+    phraseAt(state === 'open' && lacking === 'degree' ? CUSTOM_BY_DEGREE : CUSTOM[state], choice),
+  needed: ({ choice, koots, lacking, who }) =>
     phraseAt(
       [
-        `Without ${birthTime(who)}, ${kootNames(few(koots))} ${koots.length === 1 ? 'stays' : 'stay'} open.`,
-        `${capitalised(birthTime(who))} would settle ${kootNames(few(koots))}.`,
+        `Without ${needed(who, lacking)}, ${kootNames(few(koots))} ${koots.length === 1 ? 'stays' : 'stay'} open.`,
+        `${capitalised(needed(who, lacking))} would settle ${kootNames(few(koots))}.`,
       ],
       choice,
     ),
   chart_open: ({ choice, who }) =>
     phraseAt(
       [
-        `Mars, the dashas and the ascendants need ${birthTime(who)} too.`,
-        `Without ${birthTime(who)} nothing is said of Mars, dashas and ascendants.`,
+        `Mars, the dashas and the ascendants need ${needed(who, 'time')} too.`,
+        `Without ${needed(who, 'time')} nothing is said of Mars, dashas and ascendants.`,
       ],
       choice,
     ),
@@ -231,3 +235,9 @@ const CUSTOM: Readonly<Record<MatchVerdictWords['custom']['state'], readonly str
     'The floor of eighteen is custom, and without the hour it stays open.',
   ],
 };
+
+/** Where a half of a sign decides, which the degree of the Moon would tell. */
+const CUSTOM_BY_DEGREE: readonly string[] = [
+  'Whether the eighteen of custom is reached depends on the degree; no verse has that number.',
+  'The floor of eighteen is custom, and without the degree it stays open.',
+];

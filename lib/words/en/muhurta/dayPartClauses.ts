@@ -34,8 +34,7 @@ export const VETO_CLAUSES_EN = {
     `the Moon is at the junction of ${nakshatraEn(nakshatraIndex)} and ${nakshatraEn(nextNakshatraIndex)}`,
   tithi_gandanta: ({ tithi }) => `the end of ${tithiEn(tithi)} is less than a ghati away`,
   lagna_gandanta: ({ signIndex }) => `${signEn(signIndex)} is at the end of its rising`,
-  eclipse_span: ({ isCertain, kind }) =>
-    isCertain ? `a ${kind} eclipse is under way` : `a ${kind} eclipse is possible now`,
+  eclipse_span: ({ kind }) => `a ${kind} eclipse is under way`,
   block: ({ block }) => `this falls in ${BLOCKS_EN[block]}`,
   weekday_shool: ({ direction, weekdayIndex }) =>
     `journeys toward the ${COMPASS_EN[direction]} are avoided on a ${WEEKDAYS_EN[weekdayIndex]!}`,

@@ -24,10 +24,7 @@ export const REMARKS_EN: Sentences<RemarkWords> = {
   organ_unknown: () => 'The Moon was not compared with the sign of the part of the body, which is not known here.',
   second_birth_unknown: () => 'Whether employer and employee suit each other would take a second birth.',
   direction_unknown: () => 'No direction was given, so the rules of direction were left out.',
-  eclipse_unseen: ({ isCertain, kind }) =>
-    isCertain
-      ? `A ${kind} eclipse falls close by. Whether it is seen at this place was not decided.`
-      : `A ${kind} eclipse is possible close by. Whether it is seen at this place was not decided.`,
+  eclipse_seen: ({ kind }) => `A ${kind} eclipse is seen at this place in these days.`,
   doshas_left_out: () => 'Of the ten faults of a marriage, those that bind single regions were not reckoned.',
   sun_stays: ({ where }) =>
     where === 'polar_day'

@@ -63,6 +63,10 @@ export const SKY_CALENDAR_EN: Sentences<SkyCalendarWords> = {
         return `${Named(body)} is no longer seen (asta)`;
       case 'udaya':
         return `${Named(body)} is seen again (udaya)`;
+      case 'solar_eclipse':
+        return `Eclipse of the Sun in ${sign}`;
+      case 'lunar_eclipse':
+        return `Eclipse of the Moon in ${sign}`;
       case 'new_moon':
         return `New moon in ${sign}`;
       case 'full_moon':
@@ -104,6 +108,8 @@ export const SKY_CALENDAR_EN: Sentences<SkyCalendarWords> = {
     return `${combust} It ${way} on ${longDateEn(conjunction.date)}.`;
   },
   not_seen: ({ dates, planet }) => `${Named(planet)} is not seen here ${listed(dates.map(openDatesEn))}.`,
+  asta_uncertain: ({ planets }) =>
+    `So far north or south the days on which ${namedList(planets)} cannot be seen are not all told.`,
   asta_bars: () =>
     'By tradition weddings, upanayana, house entry and first pilgrimages wait while Jupiter or Venus is not seen.',
   always_seen: () => 'Jupiter and Venus are seen here all the time, so neither holds back a wedding.',

@@ -10,6 +10,9 @@ import type { TaraId } from '../../../astro/tables/taras.ts';
 /** One of the two; of both where the same is true of each. */
 export type WhichSide = Role | 'both';
 
+/** What is not known: the time of a birth, or of a star that is given alone the degree of the Moon in its sign. */
+export type Lacking = 'time' | 'degree';
+
 interface SignOf {
   readonly signIndex: number;
 }
@@ -42,11 +45,18 @@ export interface KootReasonWords {
   readonly nadi: Two<StarOf & { readonly nadi: Nadi }>;
 }
 
-/** What the hour of birth decides: the Moon changes its star or sign that day, or the half of a sign is not known. */
+/** What is not decided: the Moon changes its star or sign on the day of birth, or the half of a sign is not known. */
 export type Undecided = 'star' | 'sign' | 'half';
 
+interface OpenKootWords {
+  readonly koot: KootId;
+  readonly who: WhichSide;
+  readonly by: Undecided;
+  readonly lacking: Lacking;
+}
+
 export interface KootWords extends KootReasonWords {
-  readonly undetermined: { readonly koot: KootId; readonly who: WhichSide; readonly by: Undecided };
+  readonly undetermined: OpenKootWords;
   /** The Moon changes what the koot reads, and the points stay as they are. */
-  readonly either_way: { readonly koot: KootId; readonly who: WhichSide; readonly by: Undecided };
+  readonly either_way: OpenKootWords;
 }

@@ -7,7 +7,7 @@ import type { KootId, PoruthamId } from '../../../astro/tables/matching/ids.ts';
 import type { Role, Two } from '../../../astro/tables/matching/roles.ts';
 import type { Gana, Yoni } from '../../../astro/tables/nakshatraQualities.ts';
 import type { SevenPlanet } from '../../../astro/tables/planets.ts';
-import type { KootReasonWords, WhichSide } from './koots.ts';
+import type { KootReasonWords, Lacking, WhichSide } from './koots.ts';
 
 /** A koot with what was seen in it. */
 export type KootSeen = Fact<KootReasonWords>;
@@ -26,13 +26,13 @@ export interface KootLists {
   readonly easy: readonly KootId[];
   readonly look: readonly KootId[];
   readonly mended: readonly KootId[];
-  /** Those that a birth time decides. */
+  /** Those that a birth time or a degree decides. */
   readonly open: readonly KootId[];
 }
 
 export interface MatchVerdictWords {
-  /** `who` lacks a birth time; null where both have one. */
-  readonly headline: KootLists & Choice & { readonly who: WhichSide | null };
+  /** `who` lacks a birth time or a degree; null where neither does. */
+  readonly headline: KootLists & Choice & { readonly who: WhichSide | null; readonly lacking: Lacking };
   readonly easy: Choice & { readonly of: KootSeen };
   /** The same with tradition named, for the first sentence. */
   readonly easy_first: Choice & { readonly of: KootSeen };
@@ -54,8 +54,8 @@ export interface MatchVerdictWords {
   };
   /** An exception that is met for a koot that stays as it is. */
   readonly named_only: Choice & { readonly koot: KootId; readonly exception: ExceptionId };
-  readonly custom: Choice & { readonly state: CustomState };
-  readonly time_needed: Choice & { readonly who: WhichSide; readonly koots: readonly KootId[] };
+  readonly custom: Choice & { readonly state: CustomState; readonly lacking: Lacking };
+  readonly needed: Choice & Koots & { readonly who: WhichSide; readonly lacking: Lacking };
   /** What else a birth time would tell. */
   readonly chart_open: Choice & { readonly who: WhichSide };
   readonly labels: Choice & { readonly ganas: Two<Gana>; readonly animals: Two<Yoni> };

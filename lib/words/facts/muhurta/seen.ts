@@ -14,7 +14,7 @@ type RemarkId =
   | 'organ_unknown'
   | 'second_birth_unknown'
   | 'direction_unknown'
-  | 'eclipse_unseen'
+  | 'eclipse_seen'
   | 'doshas_left_out'
   | 'sun_stays'
   | 'never_delays'

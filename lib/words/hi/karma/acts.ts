@@ -1,4 +1,5 @@
 /** Remedies of karma in Hindi. */
+import { clockSpanHi } from '../day/clock.ts';
 import { JAPA_DAYS } from '../../../astro/judgement/remedy/japa.ts';
 import { KARMIC_DEBTS } from '../../../astro/judgement/karma/tables/debts.ts';
 import type { KarmaActFacts } from '../../../astro/judgement/karma/remedyFacts.ts';
@@ -21,6 +22,8 @@ function reason({ isOfAscendant, planet, shashtiamsha }: KarmaActFacts['part_rea
 
 const NEXT_DATES_HI: Sentences<NextDateWords> = {
   next_weekday: ({ date }) => `अगला ${dayOnDateHi(date)}`,
+  next_eclipse: ({ date, kind, span }) =>
+    `आपके यहाँ दिखने वाला अगला ${kind === 'solar' ? 'सूर्य' : 'चंद्र'} ग्रहण ${onDate(date)}, ${clockSpanHi(span)} तक`,
   next_new_moon: ({ date, time }) => `अगली अमावस्या ${onDate(date)}, ${atTime(time)} पूरी होगी`,
 };
 

@@ -7,7 +7,7 @@ import type { Nadi } from '../../../astro/tables/nakshatraQualities.ts';
 import type { ExceptionWords } from '../../facts/matching/exceptions.ts';
 import type { Sentences } from '../../sentences.ts';
 import { listHi, nakshatraHi, planetHi, rankFeminine, rankHi, rankOblique, signHi } from '../grammar.ts';
-import { bothPlanetsHi, KOOTS_HI, nadiHi, varnaHi, WHOSE_BIRTH_HI } from './names.ts';
+import { bothPlanetsHi, KOOTS_HI, lackingHi, nadiHi, varnaHi } from './names.ts';
 
 type Moons = Two<MoonSeen>;
 
@@ -152,7 +152,10 @@ export const EXCEPTIONS_OF_MATCH_HI: Sentences<ExceptionWords> = {
       : `वर का नक्षत्र ${way(courses.groom)} में है और वधू का ${way(courses.bride)} में।`;
   },
   effect: (effect) => `${STATUSES[effect.status]} ${restored(effect)}`,
-  open: ({ who }) => `दिन के कुछ समय यह लागू होता है, कुछ समय नहीं। इसके लिए ${WHOSE_BIRTH_HI[who]} चाहिए।`,
+  open: ({ lacking, who }) =>
+    lacking === 'degree'
+      ? `यह राशि के एक आधे में लागू होता है, दूसरे में नहीं। इसके लिए ${lackingHi(who, lacking)} चाहिए।`
+      : `दिन के कुछ समय यह लागू होता है, कुछ समय नहीं। इसके लिए ${lackingHi(who, lacking)} चाहिए।`,
 };
 
 function areFriendly({ regards }: TwoLords): boolean {

@@ -3,7 +3,7 @@ import type { Regard } from '../../../astro/judgement/matching/facts/kootFacts.t
 import type { KootReasonWords, KootWords, Undecided, WhichSide } from '../../facts/matching/koots.ts';
 import type { Sentences } from '../../sentences.ts';
 import { nakshatraHi, planetHi, rankFeminine, rankHi, signHi } from '../grammar.ts';
-import { bothPlanetsHi, ganaHi, KOOTS_HI, nadiHi, taraHi, varnaHi, vashyaHi, WHOSE_BIRTH_HI, yoniHi } from './names.ts';
+import { bothPlanetsHi, ganaHi, KOOTS_HI, lackingHi, nadiHi, taraHi, varnaHi, vashyaHi, yoniHi } from './names.ts';
 
 const VASHYA_RESULTS: Readonly<Record<KootReasonWords['vashya']['degree'], (groom: string, bride: string) => string>> =
   {
@@ -115,7 +115,10 @@ export const KOOTS_OF_MATCH_HI: Sentences<KootWords> = {
       ? `दोनों का नक्षत्र ${his} है, इसलिए दोनों की ${shared}`
       : `${his} और ${hers}, दोनों नक्षत्रों की ${shared}`;
   },
-  undetermined: ({ by, koot, who }) =>
-    `${CHANGES[by][who]} ${KOOTS_HI[koot]} के लिए ${by === 'half' ? 'चंद्रमा के अंश या जन्म का समय' : WHOSE_BIRTH_HI[who]} चाहिए।`,
-  either_way: ({ by, koot, who }) => `${CHANGES[by][who]} ${KOOTS_HI[koot]} के अंक फिर भी पूरे दिन वही रहते हैं।`,
+  undetermined({ by, koot, lacking, who }) {
+    const needed = by === 'half' && lacking === 'time' ? 'चंद्रमा के अंश या जन्म का समय' : lackingHi(who, lacking);
+    return `${CHANGES[by][who]} ${KOOTS_HI[koot]} के लिए ${needed} चाहिए।`;
+  },
+  either_way: ({ by, koot, lacking, who }) =>
+    `${CHANGES[by][who]} ${KOOTS_HI[koot]} के अंक फिर भी ${lacking === 'degree' ? 'दोनों में' : 'पूरे दिन'} वही रहते हैं।`,
 };

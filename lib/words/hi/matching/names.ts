@@ -5,7 +5,7 @@ import { GANAS, NADIS, YONIS, type Gana, type Nadi, type Yoni } from '../../../a
 import { TARAS, type TaraId } from '../../../astro/tables/taras.ts';
 import type { KootId } from '../../../astro/tables/matching/ids.ts';
 import type { Role } from '../../../astro/tables/matching/roles.ts';
-import type { WhichSide } from '../../facts/matching/koots.ts';
+import type { Lacking, WhichSide } from '../../facts/matching/koots.ts';
 import { listHi, planetHi } from '../grammar.ts';
 
 /** Returns the name of a varna. */
@@ -57,6 +57,16 @@ export const WHOSE_BIRTH_HI: Readonly<Record<WhichSide, string>> = {
   bride: 'वधू के जन्म का समय',
   both: 'दोनों के जन्म का समय',
 };
+const WHOSE_DEGREE_HI: Readonly<Record<WhichSide, string>> = {
+  groom: 'वर के चंद्रमा का अंश',
+  bride: 'वधू के चंद्रमा का अंश',
+  both: 'दोनों के चंद्रमा का अंश',
+};
+
+/** Names what is not known: वर के जन्म का समय, वधू के चंद्रमा का अंश; masculine singular. */
+export function lackingHi(who: WhichSide, lacking: Lacking): string {
+  return (lacking === 'degree' ? WHOSE_DEGREE_HI : WHOSE_BIRTH_HI)[who];
+}
 
 /** Returns मंगल और शुक्र. */
 export const bothPlanetsHi = (one: Planet, other: Planet): string => `${planetHi(one)} और ${planetHi(other)}`;

@@ -6,7 +6,7 @@ import type { Sentences } from '../../sentences.ts';
 import { eitherHi, listHi, nakshatraHi } from '../grammar.ts';
 import { adviceHi, becauseHi, clauseHi, easyHi, lookHi } from './clauses.ts';
 import { mendedByHi, whyMendedHi } from './mended.ts';
-import { agreed, ganaHi, KOOTS_HI, kootsHi, MATCHES, WHOSE_BIRTH_HI, yoniHi } from './names.ts';
+import { agreed, ganaHi, KOOTS_HI, kootsHi, lackingHi, MATCHES, WHOSE_BIRTH_HI, yoniHi } from './names.ts';
 import { PORUTHAMS_HI } from './poruthams.ts';
 
 /** Most characters of a headline (contract of answers). */
@@ -17,26 +17,26 @@ const HEADLINE_WORDS = 18;
 /** A list has three members at the most. */
 const few = (koots: readonly KootId[]) => koots.slice(0, 3);
 
-function headline({ choice, easy, look, mended, open, who }: MatchVerdictWords['headline']): string {
+function headline({ choice, easy, lacking, look, mended, open, who }: MatchVerdictWords['headline']): string {
   const well = easy.map((koot, i) => easyHi(koot, choice + i));
   const less = look.map((koot, i) => lookHi(koot, choice + i));
   const [first = 'गुण कुछ-कुछ मिलते हैं', second = first] = well;
   const two = listHi(well.slice(0, 2)) || first;
   const candidates =
     who && open.length > 0
-      ? openHeadlines(two, open, WHOSE_BIRTH_HI[who])
+      ? openHeadlines(two, open, lackingHi(who, lacking))
       : closedHeadlines({ two, first, second, less, mended });
   const turned = candidates.map((_, i) => phraseAt(candidates, choice + i));
   const isShort = (text: string) => text.length <= HEADLINE_CHARACTERS && text.split(' ').length <= HEADLINE_WORDS;
   return turned.find(isShort) ?? `${first}।`;
 }
 
-function openHeadlines(two: string, open: readonly KootId[], birthTime: string): string[] {
+function openHeadlines(two: string, open: readonly KootId[], missing: string): string[] {
   const rest = open.length > 2 ? 'बाकी बातों' : kootsHi(open);
   return [
-    `${two}; ${rest} के लिए ${birthTime} चाहिए।`,
-    `${two}; ${birthTime} मिले तो पूरा मिलान होगा।`,
-    `${birthTime} न होने से मिलान अधूरा है; ${two}।`,
+    `${two}; ${rest} के लिए ${missing} चाहिए।`,
+    `${two}; ${missing} मिले तो पूरा मिलान होगा।`,
+    `${missing} न होने से मिलान अधूरा है; ${two}।`,
   ];
 }
 
@@ -138,12 +138,13 @@ export const VERDICT_OF_MATCH_HI: Sentences<MatchVerdictWords> = {
       ],
       choice,
     ),
-  custom: ({ choice, state }) => phraseAt(CUSTOM[state], choice),
-  time_needed: ({ choice, koots, who }) =>
+  custom: ({ choice, lacking, state }) =>
+    phraseAt(state === 'open' && lacking === 'degree' ? CUSTOM_BY_DEGREE : CUSTOM[state], choice),
+  needed: ({ choice, koots, lacking, who }) =>
     phraseAt(
       [
-        `${WHOSE_BIRTH_HI[who]} न होने से ${kootsHi(few(koots))} का निर्णय नहीं हो सकता।`,
-        `${WHOSE_BIRTH_HI[who]} पता चले तो ${kootsHi(few(koots))} भी देखे जा सकेंगे।`,
+        `${lackingHi(who, lacking)} न होने से ${kootsHi(few(koots))} का निर्णय नहीं हो सकता।`,
+        `${lackingHi(who, lacking)} पता चले तो ${kootsHi(few(koots))} भी देखे जा सकेंगे।`,
       ],
       choice,
     ),
@@ -208,3 +209,9 @@ const CUSTOM: Readonly<Record<MatchVerdictWords['custom']['state'], readonly str
     'जन्म का समय मिले तो अठारह की सीमा देखी जा सकेगी, जो रिवाज है, श्लोक नहीं।',
   ],
 };
+
+/** Where a half of a sign decides, which the degree of the Moon would tell. */
+const CUSTOM_BY_DEGREE: readonly string[] = [
+  'अठारह गुण पूरे होंगे या नहीं, यह चंद्रमा के अंश पर है; यह सीमा भी रिवाज ही है।',
+  'चंद्रमा का अंश मिले तो अठारह की सीमा देखी जा सकेगी, जो रिवाज है, श्लोक नहीं।',
+];

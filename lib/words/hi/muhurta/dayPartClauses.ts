@@ -34,10 +34,7 @@ export const VETO_CLAUSES_HI = {
     `चंद्रमा ${nakshatraHi(nakshatraIndex)} और ${nakshatraHi(nextNakshatraIndex)} की संधि पर है`,
   tithi_gandanta: ({ tithi }) => `${tithiHi(tithi)} का अंत एक घटी से भी पास है`,
   lagna_gandanta: ({ signIndex }) => `${signHi(signIndex)} लग्न का अंत पास है`,
-  eclipse_span: ({ isCertain, kind }) => {
-    const eclipse = kind === 'solar' ? 'सूर्य ग्रहण' : 'चंद्र ग्रहण';
-    return isCertain ? `${eclipse} चल रहा है` : `इस समय ${eclipse} हो सकता है`;
-  },
+  eclipse_span: ({ kind }) => `${kind === 'solar' ? 'सूर्य ग्रहण' : 'चंद्र ग्रहण'} चल रहा है`,
   block: ({ block }) => `इस समय ${BLOCKS_HI[block]} है`,
   weekday_shool: ({ direction, weekdayIndex }) =>
     `${weekdayHi(weekdayIndex)} को ${COMPASS_HI[direction]} की यात्रा छोड़ी जाती है`,

@@ -18,11 +18,7 @@ export const REMARKS_HI: Sentences<RemarkWords> = {
   organ_unknown: () => 'किस अंग का ऑपरेशन है, यह पता नहीं है; इसलिए अंग की राशि नहीं देखी गई।',
   second_birth_unknown: () => 'मालिक और कर्मचारी का मेल देखने के लिए दूसरा जन्म विवरण चाहिए।',
   direction_unknown: () => 'यात्रा की दिशा नहीं दी गई, इसलिए दिशा के नियम नहीं देखे गए।',
-  eclipse_unseen: ({ isCertain, kind }) => {
-    const eclipse = kind === 'solar' ? 'सूर्य ग्रहण' : 'चंद्र ग्रहण';
-    const near = isCertain ? `इन दिनों में ${eclipse} है।` : `इन दिनों में ${eclipse} हो सकता है।`;
-    return `${near} वह इस स्थान से दिखेगा या नहीं, यह तय नहीं किया गया।`;
-  },
+  eclipse_seen: ({ kind }) => `इन दिनों में इस स्थान से ${kind === 'solar' ? 'सूर्य ग्रहण' : 'चंद्र ग्रहण'} दिखता है।`,
   doshas_left_out: () => 'विवाह के दस दोषों में से जो कुछ प्रदेशों में ही माने जाते हैं, वे नहीं गिने गए।',
   sun_stays: ({ where }) =>
     where === 'polar_day'

@@ -53,9 +53,9 @@ export const SKY_CALENDAR_HI: Sentences<SkyCalendarWords> = {
     const planet = planetHi(body);
     switch (event) {
       case 'ingress':
-        return `${planet} का ${backwards(body, isBackward)}${inSign(signIndex)} प्रवेश`;
+        return `${planet} का ${backwards(body, isBackward)}${signHi(signIndex)} में प्रवेश`;
       case 'nakshatra':
-        return `${planet} का ${backwards(body, isBackward)}${nakshatraHi(nakshatraIndex)} नक्षत्र में प्रवेश${sunStar === null ? '' : STARS[sunStar]}`;
+        return `${planet} का ${backwards(body, isBackward)}${nakshatraHi(nakshatraIndex)} में प्रवेश${sunStar === null ? '' : STARS[sunStar]}`;
       case 'retrograde':
         return `${planet} ${inSign(signIndex)} वक्री`;
       case 'direct':
@@ -68,6 +68,10 @@ export const SKY_CALENDAR_HI: Sentences<SkyCalendarWords> = {
         return `${planet} का लोप (दिखना बंद)`;
       case 'udaya':
         return `${planet} का उदय (फिर दिखना)`;
+      case 'solar_eclipse':
+        return `${inSign(signIndex)} सूर्य ग्रहण`;
+      case 'lunar_eclipse':
+        return `${inSign(signIndex)} चंद्र ग्रहण`;
       case 'new_moon':
         return `${inSign(signIndex)} अमावस्या`;
       case 'full_moon':
@@ -108,6 +112,7 @@ export const SKY_CALENDAR_HI: Sentences<SkyCalendarWords> = {
     return `${combust} ${onDate(conjunction.date)} वह ${way} निकलता है।`;
   },
   not_seen: ({ dates, planet }) => `${planetHi(planet)} यहाँ ${listHi(dates.map(openDatesHi))} नहीं दिखता।`,
+  asta_uncertain: ({ planets }) => `ध्रुवों के इतने पास ${planetsHi(planets)} के लोप की सब तारीखें नहीं बताई जा सकतीं।`,
   asta_bars: () => 'परंपरा में गुरु या शुक्र के लोप के दिनों में विवाह, उपनयन, गृह प्रवेश और पहली तीर्थयात्रा नहीं की जाती।',
   always_seen: () => 'गुरु और शुक्र यहाँ पूरे समय दिखते हैं, इसलिए इनके कारण विवाह नहीं रुकता।',
   ask_place: () => 'किसी स्थान पर ग्रह कब नहीं दिखते, यह जानने के लिए latitude और longitude भेजें।',

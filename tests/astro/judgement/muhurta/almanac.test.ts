@@ -61,11 +61,12 @@ describe.each(almanac.eclipses)('the $kind eclipse of $date', ({ date, kind, see
   const before = new Date(Date.parse(`${date}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
   const found = (place: PlaceName) =>
     courseOf(requestOf('marriage', place, [before, 3])).eclipses.filter(
-      (eclipse) => eclipse.kind === kind && Math.abs(eclipse.atJdUT - (Date.parse(date) / 86_400_000 + 2440588)) < 2,
+      (eclipse) =>
+        eclipse.kind === kind && Math.abs(eclipse.greatestJdUT - (Date.parse(date) / 86_400_000 + 2440588)) < 2,
     );
 
-  test('is found where it is seen, and sure', () => {
-    for (const place of seen) expect(found(place).map(({ isCertain }) => isCertain)).toEqual([true]);
+  test('is found where it is seen', () => {
+    for (const place of seen) expect(found(place)).toHaveLength(1);
   });
 
   test('is not found where it is not', () => {

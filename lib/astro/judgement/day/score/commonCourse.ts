@@ -1,4 +1,5 @@
 /** What moves in the sky over some days, as spans, and what of it cuts a day together. */
+import type { Eclipse } from '../../../eclipse/eclipses.ts';
 import type { ElementSpan } from '../../../panchang/spans.ts';
 import type { Paksha } from '../../../tables/panchang.ts';
 import type { TimeSpan } from '../../../time.ts';
@@ -16,8 +17,8 @@ export interface PlainCourse {
   readonly yogas: readonly ElementSpan[];
   readonly karanas: readonly ElementSpan[];
   readonly pakshas: readonly (TimeSpan & { readonly paksha: Paksha })[];
-  /** New and full moons that are eclipses. */
-  readonly eclipsesJdUT: readonly number[];
+  /** Wherever they are seen. */
+  readonly eclipses: readonly Eclipse[];
   readonly sunNakshatras: readonly IndexSpan[];
   /** Kakshas from 0 Aries on, 96 in all; the nodes are not judged by them. */
   readonly kakshas: Readonly<Record<SevenPlanet, readonly IndexSpan[]>>;

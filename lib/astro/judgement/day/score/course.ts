@@ -3,6 +3,8 @@ import type { CommonCourse } from './commonCourse.ts';
 import { movements } from './movements.ts';
 import { saturnSpans, type SaturnSpan } from './saturn.ts';
 import type { DayScoreContext } from './context.ts';
+import type { ObserverPlace } from '../../../earth/diurnal.ts';
+import { observedEclipses } from '../../../eclipse/observedEclipses.ts';
 import type { Ephemeris } from '../../../ephemeris.ts';
 import type { Planet } from '../../../tables/planets.ts';
 import type { TimeSpan } from '../../../time.ts';
@@ -12,6 +14,8 @@ import { vimshottari } from '../../../dasha/vimshottari.ts';
 import { spansTouching } from './pieces.ts';
 
 export interface DayCourse extends CommonCourse {
+  /** When eclipses that custom counts at the place begin to be seen there. */
+  readonly eclipsesJdUT: readonly number[];
   readonly dashas: Dashas;
   /** Sade sati and dhaiya. */
   readonly saturn: readonly SaturnSpan[];
@@ -22,11 +26,16 @@ export interface DayCourse extends CommonCourse {
  *
  * @throws EphemerisRangeError where three days to either side are outside the ephemeris
  */
-export function dayCourse(context: DayScoreContext, ephemeris: Ephemeris, fromJdUT: number, toJdUT: number): DayCourse {
-  const whole = { startJdUT: fromJdUT, endJdUT: toJdUT };
+export function dayCourse(
+  context: DayScoreContext,
+  ephemeris: Ephemeris,
+  place: ObserverPlace,
+  whole: TimeSpan,
+): DayCourse {
   const { common, saturn, tracks } = movements(ephemeris, context.chart.conventions, whole);
   return {
     ...common,
+    eclipsesJdUT: observedEclipses(common.eclipses, place).map(({ visible }) => visible.startJdUT),
     dashas: runningDashas(context.mahadashas, whole),
     saturn: saturnSpans(context, tracks, saturn),
   };

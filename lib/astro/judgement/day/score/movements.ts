@@ -5,8 +5,8 @@ import type { SkyConventions } from '../../../chart/sky.ts';
 import type { Ephemeris } from '../../../ephemeris.ts';
 import { ttFromUt, utFromTt } from '../../../earth/deltaT.ts';
 import { memoizedEach, memoizedLast, type MemoizedLast } from '../../../memoized.ts';
+import { eclipsesBetween } from '../../../eclipse/eclipses.ts';
 import { karanaSpans, dayElementSpans } from '../../../panchang/elementSpans.ts';
-import { eclipseInstants } from '../../../panchang/nearEclipse.ts';
 import { sunMoonThrough, type ElementSpan } from '../../../panchang/spans.ts';
 import { crossings } from '../../../search.ts';
 import { TITHIS, type Paksha } from '../../../tables/panchang.ts';
@@ -65,7 +65,7 @@ function moved(ephemeris: Ephemeris, conventions: SkyConventions, whole: TimeSpa
     yogas: dayElementSpans('yoga', whole, sky),
     karanas: karanaSpans(tithis, whole, sky),
     pakshas: pakshaSpans(tithis),
-    eclipsesJdUT: eclipseInstants(tithis, ephemeris),
+    eclipses: eclipsesBetween(whole, ephemeris),
     sunNakshatras: passedParts(tracks.Sun, NAKSHATRA_ARC_DEG, whole),
     kakshas,
     retrogrades: forEachOfSeven((planet) => retrogradeSpans(tracks[planet], planet, whole)),

@@ -1,5 +1,5 @@
 /** Which exceptions are met where a koot lost points. */
-import { MOON_PAIR_EXCEPTIONS } from '../../../affliction/matchExceptions.ts';
+import { MOON_PAIR_EXCEPTIONS, type MoonPairExceptionId } from '../../../affliction/matchExceptions.ts';
 import { areLordsAtOne, moonPair, type MoonPair } from '../../../affliction/moonPair.ts';
 import { EXCEPTION_IDS, EXCEPTIONS, type ExceptionId } from '../../../tables/matching/exceptions.ts';
 import { KOOT_IDS, type KootId } from '../../../tables/matching/ids.ts';
@@ -46,18 +46,12 @@ const VASHYA_ENOUGH = 1;
 /** The bride's star is beyond this one from the groom's. */
 const FAR_COUNT = 14;
 
-type Test = (pointed: PointedPair) => boolean;
-const byPair =
-  (holds: (pair: MoonPair) => boolean): Test =>
-  ({ pair }) =>
-    holds(pair);
+const hasFullBhakoot = ({ points }: PointedPair): boolean => points[BHAKOOT] === maxOf(BHAKOOT);
 
-const hasFullBhakoot: Test = ({ points }) => points[BHAKOOT] === maxOf(BHAKOOT);
+/** Those that the two Moons alone do not decide. */
+type OwnExceptionId = Exclude<KootExceptionId, MoonPairExceptionId>;
 
-const TESTS: Readonly<Record<KootExceptionId, Test>> = {
-  ...(Object.fromEntries(
-    Object.entries(MOON_PAIR_EXCEPTIONS).map(([id, holds]) => [id, byPair(holds)]),
-  ) as unknown as Record<Exclude<keyof typeof MOON_PAIR_EXCEPTIONS, 'rajju_opposite_direction'>, Test>),
+const TESTS: Readonly<Record<OwnExceptionId, (pointed: PointedPair) => boolean>> = {
   bhakoot_tara_and_vasya: ({ bride, groom, points }) =>
     points[TARA] === maxOf(TARA) && vasyaCase(groom, bride) !== 'neither',
   gana_star_beyond_14th: ({ bride, groom }) => starCount(groom, bride) > FAR_COUNT,
@@ -65,6 +59,12 @@ const TESTS: Readonly<Record<KootExceptionId, Test>> = {
   varna_by_lords: ({ bride, groom }) => lordRank(groom) >= lordRank(bride),
   maitri_by_navamsa_or_bhakoot: (pointed) => areLordsAtOne(pointed.pair.navamsaLords) || hasFullBhakoot(pointed),
 };
+
+function holds(id: KootExceptionId, pointed: PointedPair): boolean {
+  return isOwn(id) ? TESTS[id](pointed) : MOON_PAIR_EXCEPTIONS[id](pointed.pair);
+}
+
+const isOwn = (id: KootExceptionId): id is OwnExceptionId => Object.hasOwn(TESTS, id);
 
 const lordRank = ({ signIndex }: MatchMoon) => lordVarnaRank(signLord(signIndex));
 
@@ -101,7 +101,7 @@ export function isExceptionMet(id: KootExceptionId, pointed: PointedPair): boole
   const { of } = EXCEPTIONS[id];
   const kootIndex = indexOf(of);
   const atEase = AT_EASE_FROM.get(of) ?? maxOf(kootIndex);
-  return pointed.points[kootIndex]! < atEase && TESTS[id](pointed);
+  return pointed.points[kootIndex]! < atEase && holds(id, pointed);
 }
 
 /** Tells whether an exception that is met and applied gives a koot its full points back. */

@@ -25,7 +25,7 @@ export function blockRules({ blocks, purpose }: Choice): MomentRule[] {
   });
 }
 
-/** An eclipse while it can last. */
+/** An eclipse while it is seen. */
 export function eclipseRule(): MomentRule {
   const mark = vetoMark('eclipse_span');
   return {
@@ -33,8 +33,8 @@ export function eclipseRule(): MomentRule {
     weight: null,
     mark: ({ eclipse }) => (eclipse === null ? null : mark),
     told({ eclipse }) {
-      const { isCertain, kind } = eclipse!;
-      return { fact: fact('eclipse_span', { kind, isCertain }), observed: { kind, certain: isCertain } };
+      const { kind } = eclipse!;
+      return { fact: fact('eclipse_span', { kind }), observed: { kind } };
     },
   };
 }

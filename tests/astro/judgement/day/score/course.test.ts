@@ -20,6 +20,7 @@ import { SIGN_ARC_DEG } from '../../../../../lib/astro/tables/signs.ts';
 import { mahadashas, runningPath } from '../../../../../lib/astro/dasha/nakshatra.ts';
 import { vimshottari } from '../../../../../lib/astro/dasha/vimshottari.ts';
 
+const DELHI = { latitudeDeg: 28.6139, longitudeDeg: 77.209 };
 const contextOf = (body: object) =>
   birthContext({ ...BIRTH, ...body } as typeof BIRTH, 'en', {}, {}, false) as unknown as PersonalContext;
 
@@ -32,7 +33,7 @@ describe.each([
   const toJdUT = jdFromDate(2027, 1, 1);
   const whole = { startJdUT: fromJdUT, endJdUT: toJdUT };
   const scoreContext = personalScoreContext(context);
-  const course = dayCourse(scoreContext, ephemeris, fromJdUT, toJdUT);
+  const course = dayCourse(scoreContext, ephemeris, DELHI, whole);
   const { conventions } = context.chart;
 
   test('has Sun, Moon and planets in the right place at every instant', () => {
@@ -99,9 +100,19 @@ describe.each([
   });
 });
 
+test('eclipses of 2026 and 2027 that are seen in Delhi: two of six, as no half shadow counts', () => {
+  const whole = { startJdUT: jdFromDate(2026, 1, 1), endJdUT: jdFromDate(2028, 1, 1) };
+  const { eclipsesJdUT } = dayCourse(personalScoreContext(contextOf({})), ephemeris, DELHI, whole);
+  const dates = eclipsesJdUT.map((jdUT) => new Date((jdUT - 2440587.5) * 86_400_000).toISOString().slice(0, 10));
+  expect(dates).toEqual(['2026-03-03', '2027-08-02']);
+});
+
 describe('retrogrades of 2026, as almanacs print them', () => {
   const context = personalScoreContext(contextOf({}));
-  const course: DayCourse = dayCourse(context, ephemeris, jdFromDate(2026, 1, 1), jdFromDate(2027, 1, 1));
+  const course: DayCourse = dayCourse(context, ephemeris, DELHI, {
+    startJdUT: jdFromDate(2026, 1, 1),
+    endJdUT: jdFromDate(2027, 1, 1),
+  });
   const turns = (planet: Exclude<Planet, 'Rahu' | 'Ketu'>) =>
     course.retrogrades[planet].map(({ endJdUT, startJdUT }) => [startJdUT, endJdUT]);
 
