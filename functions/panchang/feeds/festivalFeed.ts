@@ -6,7 +6,7 @@ import type { Ekadashis, Festival, Festivals } from '../../../lib/schemas/pancha
 import type { Names } from '../../../lib/words/names.ts';
 import { say } from '../../../lib/words/say.ts';
 import { FEED } from '../../../lib/words/subjects/feed.ts';
-import { ekadashis } from '../festivals/ekadashis.ts';
+import { ekadashis } from '../festivals/ekadashiYear.ts';
 import { festivals } from '../festivals/festivals.ts';
 
 export function festivalFeed(context: Parameters<typeof festivals>[0]): Feed {
