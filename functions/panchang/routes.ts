@@ -9,7 +9,7 @@ import { serve } from '../_shell/server.ts';
 import { EclipseParam, EclipsesQuery, SutakQuery } from '../../lib/schemas/common/eclipse/inputs.ts';
 import { daily as dailyAnswer } from './daily.ts';
 import * as divisions from './divisions.ts';
-import { ekadashis } from './festivals/ekadashis.ts';
+import { ekadashis } from './festivals/ekadashiYear.ts';
 import { festival, festivals } from './festivals/festivals.ts';
 import { eclipse, eclipseDate, eclipses, visibilityErrors } from './eclipses.ts';
 import { eclipseFeed } from './feeds/eclipseFeed.ts';
