@@ -80,14 +80,14 @@ function spanOf(one: ChandrashtamaSpan, time: AskedTime): Chandrashtama['spans']
 
 function summaryOf(spans: readonly ChandrashtamaSpan[], by: ChandrashtamaBy, time: AskedTime, isOwn: boolean): string {
   const words = TRANSIT_CALENDAR[time.names.lang];
-  const [anybody] = spans;
-  if (anybody === undefined) return words.no_chandrashtama({ isOwn });
-  const { endJdUT, startJdUT } = spans.find((one) => (one.startJdUT ?? -Infinity) >= time.span.startJdUT) ?? anybody;
+  const [first] = spans;
+  if (first === undefined) return words.no_chandrashtama({ isOwn });
+  const { endJdUT, startJdUT } = spans.find((one) => (one.startJdUT ?? -Infinity) >= time.span.startJdUT) ?? first;
   const [start, end] = [startJdUT, endJdUT].map((jdUT) => (jdUT === null ? null : time.instant(jdUT)));
   return words.chandrashtama_year({
     by,
-    signIndex: anybody.signIndex,
-    nakshatraIndex: anybody.nakshatraIndex,
+    signIndex: first.signIndex,
+    nakshatraIndex: first.nakshatraIndex,
     count: spans.length,
     isOwn,
     first:
