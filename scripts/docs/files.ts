@@ -18,6 +18,7 @@ const READ_FIRST = [
   'contents',
   'matching',
   'muhurta',
+  'year-ahead',
   'account',
   'errors',
   'conventions',
