@@ -32,7 +32,7 @@ export const about = 'The calendar of a day at a place: its five limbs, its part
 const FESTIVAL_LEVELS = {
   list: 'festivals',
   notBrief: ['tithi', 'nakshatra', 'lunar_month', 'window', 'tithi_span', 'names', 'also', 'region', 'kind'],
-  fullOnly: ['names', 'text', 'disputed', 'exception', 'evidence'],
+  fullOnly: ['names', 'text', 'disputed', 'evidence', 'is_approximate'],
 };
 /** The sentences stand in brief answers too. */
 const BRIEF = { keptFrom: { brief: ['summary'] } };
