@@ -63,17 +63,26 @@ function anandadiRecords({ nakshatras, sky }: DayFindings, context: DailyContext
 
 /** Returns the record of a yoga from Ananda on. */
 export function anandadiRecord(span: AnandadiSpan, context: Pick<DailyContext, 'instant' | 'names'>): AnandadiItem {
-  const { names } = context;
+  return {
+    ...anandadiLine(span, context),
+    nakshatra: nakshatraRef(span.nakshatra - 1, context.names),
+    shunned: span.shunned && spanRecord(span.shunned, context),
+    source: SHUBHASHUBHA,
+  };
+}
+
+/** Returns the same in a line. */
+export function anandadiLine(
+  span: AnandadiSpan,
+  context: Pick<DailyContext, 'instant' | 'names'>,
+): Pick<AnandadiItem, 'id' | 'number' | 'name' | 'start' | 'end' | 'nature'> {
   const yoga = ANANDADI_YOGAS[span.index]!;
   return {
     id: wireId(yoga.name),
     number: span.index + 1,
-    name: names.of(yoga),
+    name: context.names.of(yoga),
     ...spanRecord(span, context),
     nature: anandadiNature(span.index),
-    nakshatra: nakshatraRef(span.nakshatra - 1, names),
-    shunned: span.shunned && spanRecord(span.shunned, context),
-    source: SHUBHASHUBHA,
   };
 }
 

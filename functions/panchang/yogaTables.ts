@@ -1,6 +1,6 @@
 /** Answers of /panchang/day-yogas: of a day, and of each day of a month. */
 import { dayYogaTable, LISTED_YOGAS, type DayWithYogas } from '../../lib/astro/calendar/dayYogaTable.ts';
-import { anandadiSpans, type AnandadiSpan } from '../../lib/astro/panchang/day/anandadiSpans.ts';
+import { anandadiSpans } from '../../lib/astro/panchang/day/anandadiSpans.ts';
 import { dayYogas, type FormedYoga } from '../../lib/astro/panchang/dayYogas.ts';
 import { sunNakshatras } from '../../lib/astro/panchang/sunCourse.ts';
 import { citation, muhurtaChintamani, practice } from '../../lib/astro/source.ts';
@@ -22,7 +22,7 @@ import { DAY_TABLES } from '../../lib/words/subjects/day/dayTables.ts';
 import type { DayAsked } from '../_shell/kinds/daily.ts';
 import type { Fields } from '../_shell/row.ts';
 import { yogasSaid } from './dailySummary.ts';
-import { anandadiRecord } from './dailyYogas.ts';
+import { anandadiLine } from './dailyYogas.ts';
 
 type OnClock = Pick<DailyContext, 'instant' | 'names'>;
 type Asked = Fields<typeof AbhijitQuery>;
@@ -39,7 +39,7 @@ export function yogasOfDay(context: DayAsked<Asked>): Warned {
   const data: PanchangDayYogas = {
     ...dayHead(context),
     yogas: yogaRecords(yogas, varaIndex, context),
-    anandadi: anandadiRecords(anandadi, context),
+    anandadi: anandadi.map((span) => anandadiLine(span, context)),
     summary: said.length > 0 ? said.join(' ') : DAY_TABLES[names.lang].no_yoga({ date }),
     sources: SOURCES,
   };
@@ -56,7 +56,7 @@ export function yogasOfMonth(context: CalendarContext<Asked>): Warned {
       date,
       vara: wireId(VARAS[varaIndex]!.transliteration),
       yogas: yogaRecords(yogas, varaIndex, context),
-      anandadi: anandadiRecords(anandadi, context),
+      anandadi: anandadi.map((span) => anandadiLine(span, context)),
     })),
     summary: monthSummary(days, context),
     sources: SOURCES,
@@ -87,13 +87,6 @@ function ruleOf({ conditions, yoga }: FormedYoga, weekdayIndex: number, { names 
     weekdayIndex,
     tithis: seen('tithi', 'number') as number[],
     nakshatraIndexes: seen('nakshatra', 'nakshatra').map((star) => NAKSHATRAS.indexOf(star as never)),
-  });
-}
-
-function anandadiRecords(spans: readonly AnandadiSpan[], context: OnClock): PanchangDayYogas['anandadi'] {
-  return spans.map((span) => {
-    const { end, id, name, nature, number, start } = anandadiRecord(span, context);
-    return { id, number, name, nature, start, end };
   });
 }
 

@@ -19,6 +19,7 @@ const READ_FIRST = [
   'matching',
   'muhurta',
   'eclipses',
+  'day-tables',
   'account',
   'errors',
   'conventions',

@@ -63,8 +63,12 @@ export const MoonSignQuery = {
 export const ChandrashtamaQuery = ByQuery;
 
 export const ChandrashtamaInput = birthWith('ChandrashtamaInput', 'Birth data, and the dates asked about', {
-  start: v.pipe(CalendarDate, v.description('First date, YYYY-MM-DD')),
-  end: v.pipe(CalendarDate, v.description('Last date, YYYY-MM-DD, at most 366 days after the first')),
+  start: v.pipe(CalendarDate, v.description('First date, YYYY-MM-DD'), v.examples(['2027-01-01'])),
+  end: v.pipe(
+    CalendarDate,
+    v.description('Last date, YYYY-MM-DD, at most 366 days after the first'),
+    v.examples(['2027-12-31']),
+  ),
 });
 export type ChandrashtamaInput = v.InferOutput<typeof ChandrashtamaInput>;
 

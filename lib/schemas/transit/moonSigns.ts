@@ -55,7 +55,7 @@ const moorti = orNull(
 );
 const isReentry = yes('Whether the planet comes back to the sign after turning');
 
-const SaturnSpanRecord = record('SaturnPhaseSpan', 'An unbroken stay of Saturn that makes a phase', {
+const SaturnSpanRecord = record('SaturnPhaseStay', 'An unbroken stay of Saturn that makes a phase', {
   kind: v.picklist([...SADE_SATI_PHASES, ...DHAIYA_PHASES]),
   name: text('In words'),
   passage: count('Which passage of the list it is part of: re-entries are parts of one', 1, 99),
@@ -82,7 +82,7 @@ export const SaturnCalendar = record('SaturnCalendar', 'Sade sati and dhaiya of 
 });
 export type SaturnCalendar = v.InferOutput<typeof SaturnCalendar>;
 
-const GuruBalaSpan = record('GuruBalaSpan', 'Jupiter in a good house from the Moon of birth', {
+const GuruBalaSpan = record('GuruBalaStay', 'Jupiter in a good house from the Moon of birth', {
   kind: v.picklist(['guru_bala']),
   house: count('From the Moon of birth: 2, 5, 7, 9 or 11', 1, 12),
   ...ends,
