@@ -74,6 +74,7 @@ export const routes = [
     input: ChandrashtamaInput,
     query: ChandrashtamaQuery,
     check: birthDatesErrors,
+    usesNow: true,
     isAddition: true,
     asks: { list: 'spans', kept: TOLD },
   }),
