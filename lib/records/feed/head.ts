@@ -1,9 +1,9 @@
 /** What a feed says of itself: its name, its place, its clock. */
 import type { ObserverPlace } from '../../astro/earth/diurnal.ts';
-import type { FeedKind } from '../../words/facts/feed.ts';
+import type { FeedKind } from '../../words/facts/calendar/feed.ts';
 import type { Names } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
-import { FEED } from '../../words/subjects/feed.ts';
+import { FEED } from '../../words/subjects/calendar/feed.ts';
 import type { Feed } from './feed.ts';
 
 /** What is asked about, as far as a feed tells it. */
