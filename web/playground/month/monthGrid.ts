@@ -63,7 +63,7 @@ function dayButton(day: DayOfMonth, lang: Language, { open }: GridActs): HTMLBut
   const { date, eclipses, festivals, nakshatra, sunrise, sunset, tithi } = day;
   const [first] = tithi;
   const named: { readonly mark: Mark; readonly name: string }[] = [
-    ...eclipses.map(({ name }) => ({ mark: 'eclipse' as const, name })),
+    ...eclipses.map(({ headline, name }) => ({ mark: 'eclipse' as const, name: name ?? headline })),
     ...festivals.map((festival) => ({ mark: markOf(festival), name: festival.name })),
   ];
   const left = named.length - MOST_NAMED;

@@ -50,6 +50,7 @@ export function monthPlan({ asked, move, placeName }: MonthShown): PanelPlan<Sho
           element('h3', {}, title),
           element('p', { class: 'muted' }, [lunarMonths(days), placeName()].filter(Boolean).join(' · ')),
         ),
+        element('p', { class: 'month-summary' }, data.summary),
         monthGrid(days, title, lang, { open, move }),
         legend(lang),
         day,
