@@ -9,7 +9,7 @@ import { serve } from '../_shell/server.ts';
 import { EclipseParam, EclipsesQuery, SutakQuery } from '../../lib/schemas/common/eclipse/inputs.ts';
 import { daily as dailyAnswer } from './daily.ts';
 import * as divisions from './divisions.ts';
-import { ekadashis } from './festivals/ekadashis.ts';
+import { ekadashis } from './festivals/ekadashiYear.ts';
 import { festival, festivals } from './festivals/festivals.ts';
 import { eclipse, eclipseDate, eclipses, visibilityErrors } from './eclipses.ts';
 import { eclipseFeed } from './feeds/eclipseFeed.ts';
@@ -32,7 +32,7 @@ export const about = 'The calendar of a day at a place: its five limbs, its part
 const FESTIVAL_LEVELS = {
   list: 'festivals',
   notBrief: ['tithi', 'nakshatra', 'lunar_month', 'window', 'tithi_span', 'names', 'also', 'region', 'kind'],
-  fullOnly: ['names', 'text', 'disputed', 'exception', 'evidence'],
+  fullOnly: ['names', 'text', 'disputed', 'evidence', 'is_approximate'],
 };
 /** The sentences stand in brief answers too. */
 const BRIEF = { keptFrom: { brief: ['summary'] } };

@@ -2,7 +2,12 @@
 import { calendarCourse, type CalendarCourse, type CalendarRequest } from '../astro/calendar/course.ts';
 import type { Tradition, ViddhaRule } from '../astro/calendar/festivals/ekadashi.ts';
 import type { ObservedDay } from '../astro/calendar/festivals/facts.ts';
-import { festivalsBetween } from '../astro/calendar/festivals/festivalsBetween.ts';
+import {
+  festivalFinder,
+  festivalsBetween,
+  otherDatesBetween,
+  type OtherDate,
+} from '../astro/calendar/festivals/festivalsBetween.ts';
 import { vratasBetween } from '../astro/calendar/festivals/vratasBetween.ts';
 import { NORTHERN_STATES, SOUTHERN_STATES, type RegionId } from '../astro/tables/calendar/ids.ts';
 import { calendarRequest, type PlacedCalendar } from './calendar.ts';
@@ -27,6 +32,8 @@ export interface Observances {
   readonly course: CalendarCourse;
   /** In order of date, then of id. */
   readonly days: readonly ObservedDay[];
+  /** Lists the other dates of festivals that lie on the dates asked about. */
+  others(): readonly OtherDate[];
 }
 
 /** Returns what the engine is asked about the dates of a calendar, with the fasts of a tradition. */
@@ -41,13 +48,20 @@ export function wishedRequest(
 export function observances(context: PlacedCalendar, wishes: ObservanceWishes = ALL_FESTIVALS): Observances {
   const request = wishedRequest(context, wishes);
   const course = calendarCourse(request);
-  const { kind, region, tradition } = wishes;
-  const festivals = kind === 'vrata' ? [] : festivalsBetween(request, course);
+  const find = festivalFinder(course);
+  const { kind } = wishes;
+  const festivals = kind === 'vrata' ? [] : festivalsBetween(request, course, find);
   const vratas = kind === 'festival' ? [] : vratasBetween(request, course);
-  const days = inDateOrder([...festivals, ...vratas]).filter(
-    (day) => isOfTradition(day, tradition) && (day.kind === 'vrata' || isKeptIn(day.row.regions, region)),
-  );
-  return { course, days };
+  return {
+    course,
+    days: inDateOrder([...festivals, ...vratas]).filter((day) => isWished(day, wishes)),
+    others: () =>
+      kind === 'vrata' ? [] : otherDatesBetween(course, find).filter(({ found }) => isWished(found, wishes)),
+  };
+}
+
+function isWished(day: ObservedDay, { region, tradition }: ObservanceWishes): boolean {
+  return isOfTradition(day, tradition) && (day.kind === 'vrata' || isKeptIn(day.row.regions, region));
 }
 
 function inDateOrder(days: readonly ObservedDay[]): ObservedDay[] {

@@ -20,6 +20,7 @@ const READ_FIRST = [
   'muhurta',
   'eclipses',
   'day-tables',
+  'year-ahead',
   'calendar-feed',
   'account',
   'errors',

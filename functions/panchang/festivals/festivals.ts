@@ -1,10 +1,9 @@
 /** Answers of /panchang/festivals and of one festival. */
-import type { ObservedDay } from '../../../lib/astro/calendar/festivals/facts.ts';
+import type { OtherDate } from '../../../lib/astro/calendar/festivals/festivalsBetween.ts';
 import { dayTimes, furtherDays } from '../../../lib/astro/calendar/festivals/dayTimes.ts';
 import { citation } from '../../../lib/astro/source.ts';
 import { DAY_TIME_NAMES, FURTHER_DAY_NAMES } from '../../../lib/astro/tables/calendar/dayTimes.ts';
-import { festivalRow } from '../../../lib/astro/tables/calendar/catalogue.ts';
-import { FESTIVAL_IDS, VRATA_IDS } from '../../../lib/astro/tables/calendar/ids.ts';
+import { FESTIVALS } from '../../../lib/astro/tables/calendar/catalogue.ts';
 import { VRATAS } from '../../../lib/astro/tables/calendar/vratas.ts';
 import type { PlacedCalendar } from '../../../lib/birth/calendar.ts';
 import { observances } from '../../../lib/birth/observances.ts';
@@ -23,46 +22,49 @@ type Query = FestivalsAsked & {
 };
 
 /** Most entries of an answer by its detail, so that a year of festivals and vratas stays within the size of the level. */
-const MOST: Readonly<Record<Detail, number>> = { brief: 130, standard: 120, full: Infinity };
+const MOST: Readonly<Record<Detail, number>> = { brief: 130, standard: 116, full: Infinity };
 
 /** Lists the festivals and vratas of the dates asked about. */
 export function festivals(context: PlacedCalendar<Query>): Warned {
   const { from, query, to } = context;
-  const { course, days } = observances(context, wishesOf(query));
+  const { course, days, others } = observances(context, wishesOf(query));
   const writing = festivalContext(context, course);
-  const records = query.include?.includes('disputed')
-    ? withOthers(days, context, writing)
-    : days.map((day) => festivalRecord(day, writing));
+  const own = days.map((day) => festivalRecord(day, writing));
+  const records = query.include?.includes('disputed') ? withOthers(own, others(), writing) : own;
   const most = MOST[query.detail ?? (query.fields ? 'full' : 'standard')];
   const data: Festivals = { start: from, end: to, total: records.length, festivals: records.slice(0, most) };
   return withFestivalConventions(data, query);
 }
 
-/** The other dates stand in the list as well, where they lie in the range. */
-function withOthers(days: readonly ObservedDay[], { from, to }: PlacedCalendar, writing: FestivalContext): Festival[] {
-  const own = days.map((day) => festivalRecord(day, writing));
-  const others = days.flatMap((day) =>
-    day.also
-      .filter(({ day: { date } }) => from <= date && date <= to)
-      .map((other) => otherReading(other, day, writing)),
-  );
-  return [...own, ...others].sort((a, b) => (a.date === b.date ? compared(a.id, b.id) : compared(a.date, b.date)));
+/** The other dates stand in the list as well. */
+function withOthers(own: readonly Festival[], others: readonly OtherDate[], writing: FestivalContext): Festival[] {
+  const further = others.map(({ found, other }) => otherReading(other, found, writing));
+  return [...own, ...further].sort((a, b) => (a.date === b.date ? compared(a.id, b.id) : compared(a.date, b.date)));
 }
 
 const compared = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-const IDS: readonly string[] = [...FESTIVAL_IDS, ...VRATA_IDS];
-const SHORTEST_PART = 4;
+const SHORTEST_WORD = 4;
 const MOST_NEAR = 5;
 
-/** Ids a few letters away from a word, or with a part of it. */
-function nearIds(word: string): string[] {
-  const nearest = nearestOf(IDS, word);
-  const parts = idOf(word)
+/** Words of ids and of English names, with the ids they stand in. */
+const IDS_BY_WORD = new Map<string, Set<string>>();
+for (const { id, name } of [...FESTIVALS, ...VRATAS]) {
+  for (const word of [id, ...wordsOf(`${id} ${name.en}`)]) {
+    IDS_BY_WORD.set(word, (IDS_BY_WORD.get(word) ?? new Set<string>()).add(id));
+  }
+}
+
+function wordsOf(text: string): string[] {
+  return idOf(text)
     .split(/\W|_/)
-    .filter(({ length }) => length >= SHORTEST_PART);
-  const alike = IDS.filter((id) => parts.some((part) => id.includes(part)));
-  return [...new Set([...(nearest === null ? [] : [nearest]), ...alike])].slice(0, MOST_NEAR);
+    .filter(({ length }) => length >= SHORTEST_WORD);
+}
+
+/** Ids whose words are a few letters away from the words of another. */
+function nearIds(sent: string): string[] {
+  const near = [idOf(sent), ...wordsOf(sent)].flatMap((word) => nearestOf([...IDS_BY_WORD.keys()], word) ?? []);
+  return [...new Set(near.flatMap((word) => [...IDS_BY_WORD.get(word)!]))].slice(0, MOST_NEAR);
 }
 
 /**
@@ -72,13 +74,12 @@ function nearIds(word: string): string[] {
  */
 export function festival(context: PlacedCalendar<Query, { readonly id: string }>): Warned {
   const { names, params, query } = context;
-  const festivalId = FESTIVAL_IDS.find((id) => id === params.id);
-  const vrata = VRATAS.find(({ id }) => id === params.id);
-  const row = festivalId === undefined ? vrata : festivalRow(festivalId);
+  const festivalRow = FESTIVALS.find(({ id }) => id === params.id);
+  const row = festivalRow ?? VRATAS.find(({ id }) => id === params.id);
   if (row === undefined) {
     throw new ApiError('not_found', message('festival_unknown', { near: nearIds(params.id) }));
   }
-  const kind = festivalId === undefined ? 'vrata' : 'festival';
+  const kind = festivalRow === undefined ? 'vrata' : 'festival';
   const { course, days } = observances(context, { ...wishesOf(query), kind, region: 'all' });
   const writing = festivalContext(context, course);
   const own = days.filter((day) => day.row.id === row.id);
@@ -86,7 +87,7 @@ export function festival(context: PlacedCalendar<Query, { readonly id: string }>
     id: row.id,
     name: names.text(row.name),
     kind,
-    disputed: 'disputed' in row && row.disputed ? names.text(row.disputed) : null,
+    disputed: festivalRow?.disputed ? names.text(festivalRow.disputed) : null,
     sources: row.sources.map(citation),
     festivals: own.map((day) => ({
       ...festivalRecord(day, writing),

@@ -18,7 +18,7 @@ import { Warned } from '../../../lib/records/warned.ts';
 import type { ChandrashtamaInput } from '../../../lib/schemas/transit/calendarInputs.ts';
 import type { Chandrashtama } from '../../../lib/schemas/transit/moonSigns.ts';
 import { wireId } from '../../../lib/words/names.ts';
-import { TRANSIT_CALENDAR } from '../../../lib/words/subjects/transitCalendar.ts';
+import { TRANSIT_CALENDAR } from '../../../lib/words/subjects/transit.ts';
 import { endsRecord, timeOfBirth, timeOfQuery, type AskedTime } from './askedTime.ts';
 
 interface ByChoice {
@@ -80,14 +80,14 @@ function spanOf(one: ChandrashtamaSpan, time: AskedTime): Chandrashtama['spans']
 
 function summaryOf(spans: readonly ChandrashtamaSpan[], by: ChandrashtamaBy, time: AskedTime, isOwn: boolean): string {
   const words = TRANSIT_CALENDAR[time.names.lang];
-  const [any] = spans;
-  if (any === undefined) return words.no_chandrashtama({ isOwn });
-  const { endJdUT, startJdUT } = spans.find((one) => (one.startJdUT ?? -Infinity) >= time.span.startJdUT) ?? any;
+  const [one] = spans;
+  if (one === undefined) return words.no_chandrashtama({ isOwn });
+  const { endJdUT, startJdUT } = spans.find((each) => (each.startJdUT ?? -Infinity) >= time.span.startJdUT) ?? one;
   const [start, end] = [startJdUT, endJdUT].map((jdUT) => (jdUT === null ? null : time.instant(jdUT)));
   return words.chandrashtama_year({
     by,
-    signIndex: any.signIndex,
-    nakshatraIndex: any.nakshatraIndex,
+    signIndex: one.signIndex,
+    nakshatraIndex: one.nakshatraIndex,
     count: spans.length,
     isOwn,
     first:

@@ -51,5 +51,6 @@ function monthEvidence({ by }: ObservedDay, source: string, names: Names): Evide
   const { kind, monthIndex } = by.tithi.month;
   const row = LUNAR_MONTHS[monthIndex]!;
   const observed = { month: wireId(row.name), is_adhika: kind === 'adhika' };
-  return [{ rule: 'lunar_month', text: names.of(row), source, observed, met: true }];
+  const text = FESTIVAL_TEXTS[names.lang].in_month({ monthIndex, isAdhika: kind === 'adhika' });
+  return [{ rule: 'lunar_month', text, source, observed, met: true }];
 }

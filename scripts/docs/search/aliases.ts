@@ -25,6 +25,9 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '/panchang/gulika-kaal': 'gulika kaal gulikai kalam गुलिक काल',
   '/panchang/eclipses':
     'eclipse eclipses grahan surya grahan chandra grahan solar lunar sutak sutak kaal ग्रहण सूर्य ग्रहण चंद्र ग्रहण सूतक',
+  '/panchang/festivals':
+    'festival festivals tyohar vrat vratas hindu calendar holidays diwali deepavali holi navratri dussehra janmashtami shivaratri त्योहार व्रत पर्व दिवाली दीपावली होली नवरात्रि',
+  '/panchang/ekadashi': 'ekadashi ekadasi gyaras parana smarta vaishnava fast एकादशी ग्यारस पारण',
   '/transit/eclipses': 'eclipse effect on rashi grahan effect eclipse horoscope grahan rashifal ग्रहण का फल',
   '/panchang/abhijit': 'abhijit muhurat muhurta muhurtham अभिजित',
   '/panchang/choghadiya': 'choghadiya chaughadia choghadia chogadia चौघड़िया चोघड़िया',

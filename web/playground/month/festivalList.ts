@@ -52,7 +52,7 @@ export function eclipseList(eclipses: readonly Eclipse[], lang: Language): HTMLE
 
 function line(mark: Mark, date: string, name: string, further: string, lang: Language): HTMLElement[] {
   return [
-    element('span', { class: `mark ${mark}`, 'aria-hidden': 'true' }),
+    element('span', { class: `month-mark ${mark}`, 'aria-hidden': 'true' }),
     element('span', { class: 'festival-date' }, dateText(date, lang)),
     element('span', { class: 'festival-name' }, name),
     element('span', { class: 'muted' }, further),

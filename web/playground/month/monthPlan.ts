@@ -69,7 +69,7 @@ function lunarMonths(days: readonly DayOfMonth[]): string {
 function legend(lang: Language): HTMLElement {
   const words = monthWordsIn(lang);
   const items = (['festival', 'ekadashi', 'vrata', 'eclipse'] as const).map((mark) =>
-    element('li', {}, element('span', { class: `mark ${mark}`, 'aria-hidden': 'true' }), words[mark]),
+    element('li', {}, element('span', { class: `month-mark ${mark}`, 'aria-hidden': 'true' }), words[mark]),
   );
   return element('ul', { class: 'month-legend' }, ...items);
 }

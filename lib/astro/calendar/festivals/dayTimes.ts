@@ -53,8 +53,9 @@ export function furtherDays({ day, row }: ObservedDay, { days }: CalendarCourse)
 }
 
 /** What of the window the tithi covers, or all of the window where it covers none. */
-function worshipTimes({ by, day, window }: ObservedDay, { days }: CalendarCourse): DayTime[] {
-  if (window === null || window === 'sunrise' || by.kind === 'ingress') return [];
+function worshipTimes({ by, day, row, window }: ObservedDay, { days }: CalendarCourse): DayTime[] {
+  // The fire of Holi has a time of its own.
+  if (window === null || window === 'sunrise' || by.kind === 'ingress' || row.id === 'holika_dahan') return [];
   const time = windowOf(window, day, days);
   if (time === null) return [];
   if (isInstant(time)) return instant('moonrise', time.startJdUT);

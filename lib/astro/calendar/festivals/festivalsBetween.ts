@@ -4,7 +4,7 @@ import { FESTIVALS, festivalRow } from '../../tables/calendar/catalogue.ts';
 import type { FestivalRow, RelativeFestival } from '../../tables/calendar/festivalRow.ts';
 import type { FestivalId } from '../../tables/calendar/ids.ts';
 import { calendarCourse, type CalendarCourse, type CalendarRequest } from '../course.ts';
-import type { FestivalDay, FoundDay } from './facts.ts';
+import type { FestivalDay, FoundDay, OtherDay } from './facts.ts';
 import { otherDays, type DaysFinder } from './otherDays.ts';
 import { solarMonthDays, sankrantiDays, starDays, tithiInSignDays } from './sunFestivals.ts';
 import { dayByRule, tithisOf } from './tithiRules.ts';
@@ -13,12 +13,30 @@ import { dayByRule, tithisOf } from './tithiRules.ts';
 export type FestivalFinder = (id: FestivalId) => readonly FestivalDay[];
 
 /** Lists the festivals of the dates of a request, in order of date, then of id. */
-export function festivalsBetween(request: CalendarRequest, course = calendarCourse(request)): FestivalDay[] {
-  const find = festivalFinder(course);
+export function festivalsBetween(
+  request: CalendarRequest,
+  course = calendarCourse(request),
+  find = festivalFinder(course),
+): FestivalDay[] {
   return inOrder(
     FESTIVALS.flatMap(({ id }) => find(id)),
     course,
   );
+}
+
+/** Another date of a festival, with the festival. */
+export interface OtherDate {
+  readonly found: FestivalDay;
+  readonly other: OtherDay;
+}
+
+/** Lists the other dates of festivals that lie on the dates of a course, also of those whose own date does not. */
+export function otherDatesBetween(
+  { firstDayNumber, lastDayNumber }: CalendarCourse,
+  find: FestivalFinder,
+): OtherDate[] {
+  const all = FESTIVALS.flatMap(({ id }) => find(id)).flatMap((found) => found.also.map((other) => ({ found, other })));
+  return all.filter(({ other: { day } }) => firstDayNumber <= day.dayNumber && day.dayNumber <= lastDayNumber);
 }
 
 /** Returns a finder of the days of each festival, those a little outside the dates of the course among them. */

@@ -1,5 +1,6 @@
 /** Sentences of festivals and vratas in English. */
 import type { ExceptionId, OtherReading, WindowId } from '../../../astro/tables/calendar/ids.ts';
+import { LUNAR_MONTHS } from '../../../astro/tables/lunarMonths.ts';
 import { TITHIS } from '../../../astro/tables/panchang.ts';
 import type { ClockTime, DayReason, FestivalWords, Running, WindowReason } from '../../facts/calendar/festivals.ts';
 import type { Sentences } from '../../sentences.ts';
@@ -81,22 +82,23 @@ function clause(reason: DayReason): string {
   }
 }
 
+/** Why those who keep another date keep it. */
 const READINGS: Readonly<Record<OtherReading, (what: string) => string>> = {
-  vaishnava_day: () => 'by the rule of the Vaishnavas',
-  smarta_day: () => 'by the rule of householders (Smarta)',
-  other_day_with_window: (what) => `as ${what} has its time on that day too`,
-  day_it_begins: (what) => `by those who take the day in which ${what} begins`,
-  second_sunrise: (what) => `by those who take the second sunrise of ${what}`,
-  next_day_after_lost: (what) => `by those who take the day after ${what} where it meets no sunrise`,
-  sunrise_day: (what) => `by those who take the sunrise of ${what}`,
-  midnight_rule: (what) => `by those who ask for ${what} at midnight`,
-  gujarat_dark_half: () => 'in Gujarat, in the dark half of Shravana',
-  civil_fourteenth: () => 'by public lists, which print 14 January',
-  hindu_day: () => 'by those who count the day from sunrise',
-  earlier_star: (what) => `by those who take the first ${what} of the month`,
-  star_at_sunrise: (what) => `by those who take ${what} at sunrise`,
-  star_begins: (what) => `by those who take the day in which ${what} begins`,
-  full_moon_day: () => 'by those who take the sunrise of the full moon',
+  vaishnava_day: () => 'the rule of the Vaishnavas gives that day',
+  smarta_day: () => 'the rule of householders (Smarta) gives that day',
+  other_day_with_window: (what) => `${what} has its time on that day too`,
+  day_it_begins: (what) => `they take the day in which ${what} begins`,
+  second_sunrise: (what) => `they take the second sunrise of ${what}`,
+  next_day_after_lost: (what) => `${what} meets no sunrise, and they take the day after it begins`,
+  sunrise_day: (what) => `they take the sunrise of ${what}`,
+  midnight_rule: (what) => `they look for ${what} at midnight`,
+  gujarat_dark_half: () => 'Gujarat takes the dark half of Shravana',
+  civil_fourteenth: () => 'public lists print 14 January',
+  hindu_day: () => 'they count the day from sunrise',
+  earlier_star: (what) => `they take the first ${what} of the month`,
+  star_at_sunrise: (what) => `they take ${what} at sunrise`,
+  star_begins: (what) => `they take the day in which ${what} begins`,
+  full_moon_day: () => 'they take the sunrise of the full moon',
 };
 
 export const FESTIVALS_EN: Sentences<FestivalWords> = {
@@ -112,8 +114,10 @@ export const FESTIVALS_EN: Sentences<FestivalWords> = {
     return `${nameOf(running)} lasts from ${timeEn(start.time)} on ${from} to ${timeEn(end.time)} on ${longDateEn(end.date)}.`;
   },
   other_day: ({ date, reason, running }) =>
-    `It is kept on ${longDateEn(date)} ${READINGS[reason](running === null ? '' : nameOf(running))}.`,
+    `Some keep it on ${longDateEn(date)}: ${READINGS[reason](running === null ? '' : nameOf(running))}.`,
   covered: ({ date, isMet, running, window }) =>
     `${nameOf(running)} ${isMet ? 'runs' : 'does not run'} ${WINDOWS[window]} of ${longDateEn(date)}.`,
+  in_month: ({ isAdhika, monthIndex }) =>
+    `The lunar month is ${isAdhika ? 'Adhika ' : ''}${LUNAR_MONTHS[monthIndex]!.name}.`,
   exception: ({ exception, running }) => sentence(EXCEPTIONS[exception](nameOf(running))),
 };

@@ -55,5 +55,6 @@ export interface FestivalWords {
     readonly date: string;
     readonly isMet: boolean;
   };
+  readonly in_month: { readonly monthIndex: number; readonly isAdhika: boolean };
   readonly exception: { readonly running: Running; readonly exception: ExceptionId };
 }

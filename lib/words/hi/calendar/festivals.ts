@@ -1,5 +1,6 @@
 /** Sentences of festivals and vratas in Hindi. */
 import type { ExceptionId, OtherReading, WindowId } from '../../../astro/tables/calendar/ids.ts';
+import { LUNAR_MONTHS } from '../../../astro/tables/lunarMonths.ts';
 import { AMAVASYA, PAKSHAS, PURNIMA, TITHIS } from '../../../astro/tables/panchang.ts';
 import type { ClockTime, DayReason, FestivalWords, Running, WindowReason } from '../../facts/calendar/festivals.ts';
 import type { Sentences } from '../../sentences.ts';
@@ -88,22 +89,23 @@ function clause(reason: DayReason): string {
   }
 }
 
+/** Why those who keep another date keep it. */
 const READINGS: Readonly<Record<OtherReading, (what: string) => string>> = {
-  vaishnava_day: () => 'वैष्णव नियम से',
-  smarta_day: () => 'स्मार्त (गृहस्थ) नियम से',
-  other_day_with_window: (what) => `इसलिए कि ${what} उस दिन भी अपने समय पर है,`,
-  day_it_begins: (what) => `${what} के लगने का दिन लेने वाले लोग`,
-  second_sunrise: (what) => `${what} का दूसरा सूर्योदय लेने वाले लोग`,
-  next_day_after_lost: (what) => `${what} का सूर्योदय न मिलने पर अगला दिन लेने वाले लोग`,
-  sunrise_day: (what) => `${what} का सूर्योदय लेने वाले लोग`,
-  midnight_rule: (what) => `आधी रात की ${what} लेने वाले लोग`,
-  gujarat_dark_half: () => 'गुजरात में, श्रावण के कृष्ण पक्ष में,',
-  civil_fourteenth: () => '14 जनवरी देने वाली सरकारी सूचियों के अनुसार',
-  hindu_day: () => 'सूर्योदय से दिन गिनने वाले लोग',
-  earlier_star: (what) => `महीने का पहला ${what} लेने वाले लोग`,
-  star_at_sunrise: (what) => `सूर्योदय का ${what} लेने वाले लोग`,
-  star_begins: (what) => `${what} के लगने का दिन लेने वाले लोग`,
-  full_moon_day: () => 'पूर्णिमा का सूर्योदय लेने वाले लोग',
+  vaishnava_day: () => 'वैष्णव नियम से यही दिन आता है',
+  smarta_day: () => 'स्मार्त (गृहस्थ) नियम से यही दिन आता है',
+  other_day_with_window: (what) => `${what} उस दिन भी अपने समय पर है`,
+  day_it_begins: (what) => `वे ${what} के लगने का दिन लेते हैं`,
+  second_sunrise: (what) => `वे ${what} का दूसरा सूर्योदय लेते हैं`,
+  next_day_after_lost: (what) => `${what} किसी सूर्योदय पर नहीं है, इसलिए वे उसके लगने का अगला दिन लेते हैं`,
+  sunrise_day: (what) => `वे ${what} का सूर्योदय लेते हैं`,
+  midnight_rule: (what) => `वे आधी रात की ${what} लेते हैं`,
+  gujarat_dark_half: () => 'गुजरात में श्रावण का कृष्ण पक्ष लिया जाता है',
+  civil_fourteenth: () => 'सरकारी सूचियाँ 14 जनवरी देती हैं',
+  hindu_day: () => 'वे दिन को सूर्योदय से गिनते हैं',
+  earlier_star: (what) => `वे महीने का पहला ${what} लेते हैं`,
+  star_at_sunrise: (what) => `वे सूर्योदय का ${what} लेते हैं`,
+  star_begins: (what) => `वे ${what} के लगने का दिन लेते हैं`,
+  full_moon_day: () => 'वे पूर्णिमा का सूर्योदय लेते हैं',
 };
 
 export const FESTIVALS_HI: Sentences<FestivalWords> = {
@@ -118,8 +120,9 @@ export const FESTIVALS_HI: Sentences<FestivalWords> = {
     return `${nameOf(running)} ${from} को ${atTime(start.time)} से ${dateHi(end.date)} को ${atTime(end.time)} तक है।`;
   },
   other_day: ({ date, reason, running }) =>
-    `${READINGS[reason](running === null ? '' : nameOf(running))} इसे ${onDate(date)} मनाते हैं।`,
+    `कुछ लोग इसे ${onDate(date)} मनाते हैं। ${READINGS[reason](running === null ? '' : nameOf(running))}।`,
   covered: ({ date, isMet, running, window }) =>
     `${onDate(date)} ${WINDOWS[window]} ${nameOf(running)} ${isMet ? 'है' : 'नहीं है'}।`,
+  in_month: ({ isAdhika, monthIndex }) => `चंद्र मास ${isAdhika ? 'अधिक ' : ''}${LUNAR_MONTHS[monthIndex]!.sanskrit} है।`,
   exception: ({ exception, running }) => `${EXCEPTIONS[exception](nameOf(running), running)}।`,
 };
