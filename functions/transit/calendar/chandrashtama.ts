@@ -2,6 +2,7 @@
 import { citation } from '../../../lib/astro/source.ts';
 import { NAKSHATRAS } from '../../../lib/astro/tables/nakshatras.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
+import { dateAfter } from '../../../lib/astro/time.ts';
 import {
   CHANDRASHTAMA_SOURCES,
   chandrashtamas,
@@ -17,6 +18,7 @@ import { spanRecord } from '../../../lib/records/day/common.ts';
 import { Warned } from '../../../lib/records/warned.ts';
 import type { ChandrashtamaInput } from '../../../lib/schemas/transit/calendarInputs.ts';
 import type { Chandrashtama } from '../../../lib/schemas/transit/moonSigns.ts';
+import { writtenDate } from '../../../lib/time/civilTime.ts';
 import { wireId } from '../../../lib/words/names.ts';
 import { TRANSIT_CALENDAR } from '../../../lib/words/subjects/transit.ts';
 import { endsRecord, timeOfBirth, timeOfQuery, type AskedTime } from './askedTime.ts';
@@ -40,11 +42,15 @@ export function chandrashtamaOfSign(context: CalendarContext<SignQuery>): Warned
   return answerOf(natal, by ?? 'sign', timeOfQuery(context), false);
 }
 
+/** Days after the first that are told where no last date is sent. */
+const USUAL_DAYS = 365;
+
 /** Returns the chandrashtamas of a birth. */
 export function chandrashtamaOfBirth(context: NatalContext<ByChoice, unknown, ChandrashtamaInput>): Warned {
   const { chart, input, query } = context;
   const { nakshatraIndex, signIndex } = chart.planets.Moon;
-  const time = timeOfBirth(context, { from: input.start, to: input.end });
+  const from = input.start ?? writtenDate(context.birth.time.clock, context.nowJdUT);
+  const time = timeOfBirth(context, { from, to: input.end ?? dateAfter(from, USUAL_DAYS) });
   return answerOf({ signIndex, nakshatraIndex }, query.by ?? 'sign', time, true);
 }
 
