@@ -85,6 +85,7 @@ export const routes = [
     input: ChandrashtamaInput,
     query: ChandrashtamaQuery,
     check: birthDatesErrors,
+    usesNow: true,
     isAddition: true,
     asks: { list: 'spans', keptFrom: { brief: TOLD } },
     formats: feedForms(birthFeed),

@@ -109,10 +109,6 @@ export const KNOWN: readonly Known[] = [
     ...ofBirth('/muhurta/evaluate', 'nakshatra of the Moon at the birth', 'nakshatra.number', 2),
     body: { ...PLACED, purpose: 'vehicle', datetime: `${BIRTH.date}T${BIRTH.time}` },
   },
-  {
-    ...ofBirth('/panchang/instant', 'nakshatra of the Moon at the birth', 'nakshatra.number', 2),
-    body: { ...PLACED, date: BIRTH.date, time: BIRTH.time },
-  },
   { ...ofBirth(`/pdae/score?target_date=${DAY}`, 'sunrise of the day', 'sunrise', ''), ...SUNRISE },
   {
     group: 'panchang',

@@ -5,7 +5,7 @@ import { feedCategory, feedHead } from '../../../lib/records/feed/head.ts';
 import type { Ekadashis, Festival, Festivals } from '../../../lib/schemas/panchang/festivals.ts';
 import type { Names } from '../../../lib/words/names.ts';
 import { say } from '../../../lib/words/say.ts';
-import { FEED } from '../../../lib/words/subjects/feed.ts';
+import { FEED } from '../../../lib/words/subjects/calendar/feed.ts';
 import { ekadashis } from '../festivals/ekadashiYear.ts';
 import { festivals } from '../festivals/festivals.ts';
 

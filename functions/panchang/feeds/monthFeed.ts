@@ -4,7 +4,7 @@ import { feedCategory, feedHead } from '../../../lib/records/feed/head.ts';
 import type { MonthDay, MonthPanchang } from '../../../lib/schemas/panchang/monthPanchang.ts';
 import type { Names } from '../../../lib/words/names.ts';
 import { say } from '../../../lib/words/say.ts';
-import { FEED } from '../../../lib/words/subjects/feed.ts';
+import { FEED } from '../../../lib/words/subjects/calendar/feed.ts';
 import { monthPanchang } from '../months/monthPanchang.ts';
 
 export function monthFeed(context: Parameters<typeof monthPanchang>[0]): Feed {

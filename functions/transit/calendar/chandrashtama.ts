@@ -2,6 +2,7 @@
 import { citation } from '../../../lib/astro/source.ts';
 import { NAKSHATRAS } from '../../../lib/astro/tables/nakshatras.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
+import { dateAfter } from '../../../lib/astro/time.ts';
 import {
   CHANDRASHTAMA_SOURCES,
   chandrashtamas,
@@ -17,8 +18,9 @@ import { spanRecord } from '../../../lib/records/day/common.ts';
 import { Warned } from '../../../lib/records/warned.ts';
 import type { ChandrashtamaInput } from '../../../lib/schemas/transit/calendarInputs.ts';
 import type { Chandrashtama } from '../../../lib/schemas/transit/moonSigns.ts';
+import { writtenDate } from '../../../lib/time/civilTime.ts';
 import { wireId } from '../../../lib/words/names.ts';
-import { TRANSIT_CALENDAR } from '../../../lib/words/subjects/transitCalendar.ts';
+import { TRANSIT_CALENDAR } from '../../../lib/words/subjects/transit.ts';
 import { endsRecord, timeOfBirth, timeOfQuery, type AskedTime } from './askedTime.ts';
 
 interface ByChoice {
@@ -40,11 +42,15 @@ export function chandrashtamaOfSign(context: CalendarContext<SignQuery>): Warned
   return answerOf(natal, by ?? 'sign', timeOfQuery(context), false);
 }
 
+/** Days after the first that are told where no last date is sent. */
+const USUAL_DAYS = 365;
+
 /** Returns the chandrashtamas of a birth. */
 export function chandrashtamaOfBirth(context: NatalContext<ByChoice, unknown, ChandrashtamaInput>): Warned {
   const { chart, input, query } = context;
   const { nakshatraIndex, signIndex } = chart.planets.Moon;
-  const time = timeOfBirth(context, { from: input.start, to: input.end });
+  const from = input.start ?? writtenDate(context.birth.time.clock, context.nowJdUT);
+  const time = timeOfBirth(context, { from, to: input.end ?? dateAfter(from, USUAL_DAYS) });
   return answerOf({ signIndex, nakshatraIndex }, query.by ?? 'sign', time, true);
 }
 
@@ -80,14 +86,14 @@ function spanOf(one: ChandrashtamaSpan, time: AskedTime): Chandrashtama['spans']
 
 function summaryOf(spans: readonly ChandrashtamaSpan[], by: ChandrashtamaBy, time: AskedTime, isOwn: boolean): string {
   const words = TRANSIT_CALENDAR[time.names.lang];
-  const [any] = spans;
-  if (any === undefined) return words.no_chandrashtama({ isOwn });
-  const { endJdUT, startJdUT } = spans.find((one) => (one.startJdUT ?? -Infinity) >= time.span.startJdUT) ?? any;
+  const [one] = spans;
+  if (one === undefined) return words.no_chandrashtama({ isOwn });
+  const { endJdUT, startJdUT } = spans.find((each) => (each.startJdUT ?? -Infinity) >= time.span.startJdUT) ?? one;
   const [start, end] = [startJdUT, endJdUT].map((jdUT) => (jdUT === null ? null : time.instant(jdUT)));
   return words.chandrashtama_year({
     by,
-    signIndex: any.signIndex,
-    nakshatraIndex: any.nakshatraIndex,
+    signIndex: one.signIndex,
+    nakshatraIndex: one.nakshatraIndex,
     count: spans.length,
     isOwn,
     first:

@@ -5,6 +5,7 @@ import { datesAsked } from '../../../lib/birth/calendar.ts';
 import type { FieldError } from '../../../lib/schemas/common/fieldErrors.ts';
 import { message } from '../../../lib/words/message.ts';
 import { wireId } from '../../../lib/words/names.ts';
+import { nowInEphemeris, type Check } from '../../_shell/kinds/natal.ts';
 import { dateRangeErrors, yearRangeErrors } from '../../_shell/rangeErrors.ts';
 import type { Given } from '../../_shell/row.ts';
 
@@ -47,13 +48,15 @@ const HAIR_DEG = 1e-6;
 
 const MOST_DAYS = 366;
 
-/** Lists what is wrong with the dates of a birth's chandrashtamas. */
-export function birthDatesErrors({ body }: Given): FieldError[] {
-  const { end, start } = body as Record<string, unknown>;
-  return dateRangeErrors({ start, end }, ['body', 'start'], ['body', 'end'], MOST_DAYS);
-}
+/** Lists what is wrong with the dates of a birth's chandrashtamas; without any they begin on the current date. */
+export const birthDatesErrors: Check = (given) => {
+  const { end, start } = given.body as Record<string, unknown>;
+  if (end && !start) return [{ loc: ['body', 'start'], msg: message('year_or_dates', {}), type: 'missing' }];
+  return [...dateRangeErrors({ start, end }, ['body', 'start'], ['body', 'end'], MOST_DAYS), ...nowInEphemeris(given)];
+};
 
-/** Lists what is wrong with the years of a birth's calendar. */
-export function birthYearsErrors({ body }: Given): FieldError[] {
-  return yearRangeErrors(body as Record<string, unknown>, 'body');
-}
+/** Lists what is wrong with the years of a birth's calendar; without any they begin with the current one. */
+export const birthYearsErrors: Check = (given) => [
+  ...yearRangeErrors(given.body as Record<string, unknown>, 'body'),
+  ...nowInEphemeris(given),
+];

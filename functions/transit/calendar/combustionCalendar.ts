@@ -29,7 +29,7 @@ import { planetHead, signRef } from '../../../lib/records/common.ts';
 import { spanRecord } from '../../../lib/records/day/common.ts';
 import { Warned } from '../../../lib/records/warned.ts';
 import type { CombustionCalendar } from '../../../lib/schemas/transit/skyCalendar.ts';
-import { TRANSIT_CALENDAR } from '../../../lib/words/subjects/transitCalendar.ts';
+import { TRANSIT_CALENDAR } from '../../../lib/words/subjects/transit.ts';
 import { dateOf, datesOf, endsRecord, instantOrNull, timeOfQuery, type AskedTime } from './askedTime.ts';
 import { localSky } from './localSky.ts';
 import { astaPlanets, planetsAsked } from './skyCalendar.ts';

@@ -11,7 +11,7 @@ import type { CalendarContext } from '../../../lib/birth/calendar.ts';
 import { nakshatraRef, planetHead, signRef } from '../../../lib/records/common.ts';
 import { spanRecord } from '../../../lib/records/day/common.ts';
 import type { RetrogradeCalendar } from '../../../lib/schemas/transit/skyCalendar.ts';
-import { TRANSIT_CALENDAR } from '../../../lib/words/subjects/transitCalendar.ts';
+import { TRANSIT_CALENDAR } from '../../../lib/words/subjects/transit.ts';
 import { datesOf, endsRecord, timeOfQuery, type AskedTime } from './askedTime.ts';
 import { planetsAsked } from './skyCalendar.ts';
 

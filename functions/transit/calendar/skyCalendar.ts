@@ -22,7 +22,7 @@ import { nakshatraRef, signRef } from '../../../lib/records/common.ts';
 import { planetId } from '../../../lib/schemas/common/planetId.ts';
 import type { SkyCalendar } from '../../../lib/schemas/transit/skyCalendar.ts';
 import type { CalendarContext } from '../../../lib/birth/calendar.ts';
-import { TRANSIT_CALENDAR } from '../../../lib/words/subjects/transitCalendar.ts';
+import { TRANSIT_CALENDAR } from '../../../lib/words/subjects/transit.ts';
 import { localSky } from './localSky.ts';
 
 interface Query {

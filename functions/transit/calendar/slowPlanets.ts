@@ -17,7 +17,7 @@ import { signRef } from '../../../lib/records/common.ts';
 import type { SlowPlanetInput } from '../../../lib/schemas/transit/calendarInputs.ts';
 import type { GuruBalaCalendar, SaturnCalendar } from '../../../lib/schemas/transit/moonSigns.ts';
 import { writtenDate } from '../../../lib/time/civilTime.ts';
-import { TRANSIT_CALENDAR } from '../../../lib/words/subjects/transitCalendar.ts';
+import { TRANSIT_CALENDAR } from '../../../lib/words/subjects/transit.ts';
 import { datesOf, endsRecord, timeOfBirth, timeOfQuery, type AskedTime } from './askedTime.ts';
 
 /** Years told where none are asked for: a revolution of Saturn, and of Jupiter. */

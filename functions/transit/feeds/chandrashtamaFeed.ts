@@ -4,7 +4,7 @@ import { feedCategory, feedHead, type FeedContext } from '../../../lib/records/f
 import type { Warned } from '../../../lib/records/warned.ts';
 import type { Chandrashtama } from '../../../lib/schemas/transit/moonSigns.ts';
 import { say } from '../../../lib/words/say.ts';
-import { FEED } from '../../../lib/words/subjects/feed.ts';
+import { FEED } from '../../../lib/words/subjects/calendar/feed.ts';
 import { chandrashtamaOfBirth, chandrashtamaOfSign } from '../calendar/chandrashtama.ts';
 
 export function signFeed(context: Parameters<typeof chandrashtamaOfSign>[0]): Feed {

@@ -4,7 +4,7 @@ import { observedEclipses, type ObservedEclipse } from '../../astro/eclipse/obse
 import { sutakOf } from '../../astro/eclipse/sutak.ts';
 import type { DayOfDate } from '../../birth/dayOfDate.ts';
 import type { EclipseOfDay } from '../../schemas/common/eclipse/records.ts';
-import { ECLIPSE } from '../../words/subjects/eclipse.ts';
+import { ECLIPSE } from '../../words/subjects/day/eclipseSentences.ts';
 import { clockSpan, eclipseId } from './described.ts';
 
 /** An eclipse is seen for at most so many days before or after it is greatest. */

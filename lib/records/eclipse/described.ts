@@ -10,6 +10,9 @@ import { unixMsFromJd } from '../../astro/time.ts';
 import type { ClockSpan, ClockTime } from '../../words/facts/day/clock.ts';
 import type { Names } from '../../words/names.ts';
 
+/** How much is told of an eclipse: all, a line of a long list with what is seen here, or a line alone. */
+export type EclipseLength = 'whole' | 'line' | 'bare';
+
 export interface EclipseTelling {
   /** Null where no place is known. */
   readonly place: ObserverPlace | null;

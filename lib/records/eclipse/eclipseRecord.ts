@@ -5,14 +5,18 @@ import type { Placement } from '../../astro/chart/zodiac.ts';
 import { degrees, hundredths, ratio } from '../../astro/rounding.ts';
 import type { EclipseRecord } from '../../schemas/common/eclipse/records.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
-import { ECLIPSE } from '../../words/subjects/eclipse.ts';
+import { ECLIPSE } from '../../words/subjects/day/eclipseSentences.ts';
 import { nakshatraRef, signRef } from '../common.ts';
-import { countedEclipse, eclipseId, type CountedEclipse, type EclipseHere, type EclipseTelling } from './described.ts';
+import {
+  countedEclipse,
+  eclipseId,
+  type CountedEclipse,
+  type EclipseHere,
+  type EclipseLength,
+  type EclipseTelling,
+} from './described.ts';
 import { localRecord } from './localRecord.ts';
 import { headlineOf, shortOf } from './eclipseText.ts';
-
-/** How much is told of an eclipse: all, a line of a long list with what is seen here, or a line alone. */
-export type EclipseLength = 'whole' | 'line' | 'bare';
 
 /** Lists of more are told by lines, so that twenty years stay an answer of a reasonable size. */
 const MOST_WHOLE = 12;

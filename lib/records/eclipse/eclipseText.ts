@@ -2,7 +2,7 @@
 import type { Eclipse } from '../../astro/eclipse/eclipses.ts';
 import type { LocalEclipse } from '../../astro/eclipse/localEclipse.ts';
 import { varaOfDate } from '../../birth/dayOfDate.ts';
-import { ECLIPSE } from '../../words/subjects/eclipse.ts';
+import { ECLIPSE } from '../../words/subjects/day/eclipseSentences.ts';
 import { clockSpan, clockTime, type CountedEclipse, type EclipseTelling } from './described.ts';
 
 /** Returns which eclipse it is, when, and whether it is seen. */

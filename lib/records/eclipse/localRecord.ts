@@ -3,8 +3,7 @@ import type { Eclipse } from '../../astro/eclipse/eclipses.ts';
 import type { LocalContact } from '../../astro/eclipse/localEclipse.ts';
 import { hundredths, ratio } from '../../astro/rounding.ts';
 import type { LunarLocal, SolarLocal } from '../../schemas/common/eclipse/records.ts';
-import type { CountedEclipse, EclipseTelling } from './described.ts';
-import type { EclipseLength } from './eclipseRecord.ts';
+import type { CountedEclipse, EclipseLength, EclipseTelling } from './described.ts';
 import { isChudamani, reasonOf } from './eclipseText.ts';
 
 export function localRecord(

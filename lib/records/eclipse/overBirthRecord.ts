@@ -7,9 +7,9 @@ import type { EclipseResult } from '../../astro/transit/tables/eclipseEffects.ts
 import type { EclipseOverBirth as OverBirthRecord } from '../../schemas/common/eclipse/records.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import type { Named } from '../../words/names.ts';
-import { ECLIPSE } from '../../words/subjects/eclipse.ts';
-import type { EclipseHere, EclipseTelling } from './described.ts';
-import { eclipseRecord, type EclipseLength } from './eclipseRecord.ts';
+import { ECLIPSE } from '../../words/subjects/day/eclipseSentences.ts';
+import type { EclipseHere, EclipseLength, EclipseTelling } from './described.ts';
+import { eclipseRecord } from './eclipseRecord.ts';
 
 const RESULT_NAMES: Readonly<Record<EclipseResult, Named>> = {
   favourable: { name: 'Favourable', sanskrit: 'अनुकूल' },

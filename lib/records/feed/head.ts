@@ -1,9 +1,9 @@
 /** What a feed says of itself: its name, its place, its clock. */
 import type { ObserverPlace } from '../../astro/earth/diurnal.ts';
-import type { FeedKind } from '../../words/facts/feed.ts';
+import type { FeedKind } from '../../words/facts/calendar/feed.ts';
 import type { Names } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
-import { FEED } from '../../words/subjects/feed.ts';
+import { FEED } from '../../words/subjects/calendar/feed.ts';
 import type { Feed } from './feed.ts';
 
 /** What is asked about, as far as a feed tells it. */
@@ -17,6 +17,7 @@ export interface FeedContext {
 /** Decimals of a degree by which places are told apart: a kilometre. */
 const SCOPE_DECIMALS = 2;
 
+/** Returns a feed without its events. */
 export function feedHead({ clock, names, place }: FeedContext, of: FeedKind, fileName: string): Omit<Feed, 'events'> {
   return {
     fileName,
@@ -31,6 +32,7 @@ export function feedHead({ clock, names, place }: FeedContext, of: FeedKind, fil
   };
 }
 
+/** Returns the word by which a program may sort such events. */
 export function feedCategory(of: FeedKind, { lang }: Names): string {
   return say(FEED, { id: 'category', args: { of } }, lang);
 }

@@ -63,11 +63,9 @@ export const MoonSignQuery = {
 export const ChandrashtamaQuery = ByQuery;
 
 export const ChandrashtamaInput = birthWith('ChandrashtamaInput', 'Birth data, and the dates asked about', {
-  start: v.pipe(CalendarDate, v.description('First date, YYYY-MM-DD'), v.examples(['2027-01-01'])),
-  end: v.pipe(
-    CalendarDate,
-    v.description('Last date, YYYY-MM-DD, at most 366 days after the first'),
-    v.examples(['2027-12-31']),
+  start: v.nullish(v.pipe(CalendarDate, v.description('First date, YYYY-MM-DD; default that of as_of'))),
+  end: v.nullish(
+    v.pipe(CalendarDate, v.description('Last date, at most 366 days after the first; default 365 days after it')),
   ),
 });
 export type ChandrashtamaInput = v.InferOutput<typeof ChandrashtamaInput>;

@@ -3,7 +3,7 @@ import { factsOf, type Fact } from '../../astro/factsOf.ts';
 import { counselOf, type CounselId } from '../../astro/judgement/day/counsels.ts';
 import { isScorePart } from '../../astro/judgement/tables/dayNames.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
-import { ECLIPSE } from '../../words/subjects/eclipse.ts';
+import { ECLIPSE } from '../../words/subjects/day/eclipseSentences.ts';
 import { DAY_TEXT } from '../../words/subjects/day/dayText.ts';
 import { SATURN_TRANSIT } from '../../words/subjects/transit.ts';
 import type { DayReasonFacts, DayTextWords } from '../../words/facts/day/dayText.ts';

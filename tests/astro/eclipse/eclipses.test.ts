@@ -45,14 +45,15 @@ describe('the whole Earth', () => {
     const solar = beyond(({ eclipse, row }) => {
       if (eclipse.kind !== 'solar') return null;
       expect(eclipse.isCentral).toBe(row.is_central);
-      return row.magnitude == null ? null : eclipse.magnitude - row.magnitude;
+      return typeof row.magnitude === 'number' ? eclipse.magnitude - row.magnitude : null;
     }, 0.001);
     // The oracle's Moon is a little smaller for the shadow itself, by which these four hover about 1.
     expect(solar).toEqual(['solar 1912-04-17 hybrid', 'solar 1930-04-28 hybrid', 'solar 1948-05-09 hybrid']);
     expect(
       beyond(({ eclipse, row }) => {
         if (eclipse.kind !== 'lunar') return null;
-        const umbral = row.umbral_magnitude == null ? 0 : Math.abs(eclipse.umbralMagnitude - row.umbral_magnitude);
+        const { umbral_magnitude: magnitude } = row;
+        const umbral = typeof magnitude === 'number' ? Math.abs(eclipse.umbralMagnitude - magnitude) : 0;
         return Math.max(umbral, Math.abs(eclipse.penumbralMagnitude - row.penumbral_magnitude!));
       }, 0.002),
     ).toEqual([]);
@@ -92,7 +93,7 @@ describe('the whole Earth', () => {
   test('touches of the shadow of the Moon', () => {
     const off = rows.flatMap(({ eclipse, row }) => {
       // The oracle has none for the shallowest, 1935-01-05; where the shadow grazes, small heights make minutes.
-      if (eclipse.kind !== 'solar' || row.begin_utc == null) return [];
+      if (eclipse.kind !== 'solar' || typeof row.begin_utc !== 'string') return [];
       const { beginJdUT, centralBeginJdUT, centralEndJdUT, endJdUT } = eclipse.contacts;
       const pairs = [
         [beginJdUT, row.begin_utc, Math.abs(row.gamma) > 1.3 ? 320 : 60],

@@ -19,7 +19,8 @@ type Seen = (typeof seen)[number];
 
 /** Seconds by which an instant is off; infinite where only one of the two is there. */
 function secondsOff({ aheadDays }: Seen, jdUT: number | null | undefined, time: string | null | undefined): number {
-  if (jdUT == null || time == null) return jdUT == null && time == null ? 0 : Infinity;
+  const isTimed = typeof time === 'string';
+  if (typeof jdUT !== 'number' || !isTimed) return typeof jdUT === 'number' || isTimed ? Infinity : 0;
   return Math.abs(jdUT - aheadDays - jdOf(time)) * SECONDS_PER_DAY;
 }
 
@@ -111,7 +112,7 @@ describe('lunar', () => {
       if (here.kind !== 'lunar' || eclipse.kind !== 'lunar' || local.moonrise_in_eclipse === undefined) return false;
       const { p1JdUT, p4JdUT, u1JdUT, u4JdUT } = eclipse.contacts;
       const within = (time: string | null | undefined) => {
-        const jdUT = time == null ? null : jdOf(time) + one.aheadDays;
+        const jdUT = typeof time === 'string' ? jdOf(time) + one.aheadDays : null;
         const [startJdUT, endJdUT] = here.isObserved ? [u1JdUT!, u4JdUT!] : [p1JdUT, p4JdUT];
         return jdUT !== null && startJdUT < jdUT && jdUT < endJdUT ? time : null;
       };

@@ -12,7 +12,8 @@ interface Answered extends Partial<TransitRecord> {
 }
 const answer = async <Data = Answered>(path: string, query: string, body: object = BIRTH) =>
   dataOf<Data>(await post(handler, `${path}?${query}`, body));
-const PATHS = routes.map(({ path }) => path.slice('/api/v1'.length));
+/** Calendars and eclipses, which are additions, are no passages of planets. */
+const PATHS = routes.filter(({ isAddition }) => !isAddition).map(({ path }) => path.slice('/api/v1'.length));
 
 /** The records of planets of an answer. */
 async function described(path: string, query: string, body?: object): Promise<TransitRecord[]> {

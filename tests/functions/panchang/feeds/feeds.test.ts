@@ -2,11 +2,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../../functions/panchang/routes.ts';
 import type { Eclipses } from '../../../../lib/schemas/common/eclipse/records.ts';
+import type { Ekadashis, Festivals } from '../../../../lib/schemas/panchang/festivals.ts';
 import type { MonthPanchang } from '../../../../lib/schemas/panchang/monthPanchang.ts';
 import { call, dataOf } from '../../../support/call.ts';
 import { readByBoth } from '../../../support/calendarReaders.ts';
 
-const DELHI = 'latitude=28.6139&longitude=77.209&timezone=Asia/Kolkata&detail=standard';
+const DELHI = 'latitude=28.6139&longitude=77.209&timezone=Asia/Kolkata&detail=full';
 
 async function asked<Data>(path: string, query: string) {
   const url = `/api/v1/panchang/${path}?${query}&${DELHI}`;
@@ -44,6 +45,51 @@ describe('the feed of eclipses', () => {
         }),
       );
       expect(new Set(events.map(({ uid }) => uid)).size).toBe(data.eclipses.length);
+    }
+  });
+});
+
+describe('the feed of festivals', () => {
+  test.each(['en', 'hi'])('has all of them on their dates, of a year with the vratas too: %s', async (lang) => {
+    const { data, read, text } = await asked<Festivals>('festivals', `year=2027&kind=all&lang=${lang}`);
+    expect(data.total).toBeGreaterThan(200);
+    for (const events of read) {
+      expect(events.map(({ start }) => start)).toEqual(data.festivals.map(({ date }) => date));
+      for (const [k, { name, text: why }] of data.festivals.entries()) {
+        expect(events[k]!.title.startsWith(name)).toBe(true);
+        expect(events[k]!.description).toContain(why);
+      }
+      expect(new Set(events.map(({ uid }) => uid)).size).toBe(data.total);
+    }
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  test('is no shorter in less detail, and only of what is asked for', async () => {
+    const [whole, brief] = await Promise.all(
+      ['full', 'brief'].map((detail) =>
+        call(
+          handler,
+          'GET',
+          `/api/v1/panchang/festivals?year=2027&kind=all&format=ics&latitude=28.6&longitude=77.2&detail=${detail}`,
+        ),
+      ),
+    );
+    expect(brief!.text).toBe(whole!.text);
+    const { read } = await asked<Festivals>('festivals', 'year=2027&kind=vrata');
+    expect(new Set(read[0]!.flatMap(({ categories }) => categories))).toEqual(new Set(['Vrata']));
+  });
+});
+
+describe('the feed of Ekadashis', () => {
+  test.each(['en', 'hi'])('has a day for each tradition where they fast on two, and the parana: %s', async (lang) => {
+    const { data, read } = await asked<Ekadashis>('ekadashi', `year=2027&lang=${lang}`);
+    const wanted = data.ekadashis.flatMap(({ smarta, vaishnava }) =>
+      smarta === vaishnava ? [smarta] : [smarta, vaishnava],
+    );
+    expect(wanted.length).toBeGreaterThan(data.ekadashis.length);
+    for (const events of read) {
+      expect(events.map(({ start }) => start)).toEqual(wanted);
+      expect(events[0]!.description).toMatch(lang === 'en' ? /The fast is broken on \d/ : /पारण \d+ \S+ 202\d को/);
     }
   });
 });

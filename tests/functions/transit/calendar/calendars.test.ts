@@ -62,9 +62,9 @@ describe('/transit/calendar', () => {
 });
 
 test('/transit/retrograde-calendar keeps whole retrogrades, or cuts them', async () => {
-  type Answer = {
+  interface Answer {
     spans: { planet: string; retrograde_at: string; is_clipped: boolean; shadow?: object; text: string }[];
-  };
+  }
   const whole = await ask<Answer>('retrograde-calendar?year=2027&bodies=jupiter&shadow=true');
   expect(schemaFaults(RetrogradeCalendar, whole)).toEqual([]);
   expect(whole.spans[0]!.retrograde_at.slice(0, 10)).toBe('2026-12-13');
@@ -76,7 +76,7 @@ test('/transit/retrograde-calendar keeps whole retrogrades, or cuts them', async
 });
 
 describe('/transit/combustion-calendar', () => {
-  type Answer = {
+  interface Answer {
     spans: { planet: string }[];
     asta:
       | {
@@ -87,7 +87,7 @@ describe('/transit/combustion-calendar', () => {
         }[]
       | null;
     summary: string;
-  };
+  }
 
   test('has childhood and old age around asta at a place', async () => {
     const answer = await ask<Answer>(`combustion-calendar?year=2027&${DELHI}&detail=full`);
@@ -123,14 +123,14 @@ describe('/transit/combustion-calendar', () => {
 });
 
 describe('sade sati, dhaiya and guru bala over years', () => {
-  type Slow = {
+  interface Slow {
     signs: {
       sign: { number: number };
       spans: { kind: string; passage?: number; house?: number; start: string; end: string }[];
     }[];
     summary: string;
     meaning: string | null;
-  };
+  }
   const stays = golden<{ cases: { planet: string; rows: [number, string, string][] }[] }>('jyotish/ingress').cases;
   const HOUSES: Readonly<Record<string, number>> = { rising: 12, peak: 1, setting: 2, kantaka: 4, ashtama: 8 };
   const seconds = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(`${b}Z`)) / 1000;
@@ -207,7 +207,7 @@ describe('sade sati, dhaiya and guru bala over years', () => {
 });
 
 describe('/transit/chandrashtama', () => {
-  type Answer = {
+  interface Answer {
     spans: {
       start: string;
       end: string;
@@ -217,7 +217,7 @@ describe('/transit/chandrashtama', () => {
     }[];
     summary: string;
     meaning: string | null;
-  };
+  }
   const { moon_signs: signs } = golden<{ moon_signs: { sign: number; at_utc: string }[] }>('ephemeris/planet-calendar');
 
   test('is the Moon of the reference in the 8th sign, with the 17th star as its worst part', async () => {

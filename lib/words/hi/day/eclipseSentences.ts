@@ -1,10 +1,10 @@
 /** Sentences about eclipses in Hindi. */
-import type { EclipseKind } from '../../astro/eclipse/eclipses.ts';
-import type { EclipseNamed, EclipseWords } from '../facts/eclipse.ts';
-import type { ClockSpan } from '../facts/day/clock.ts';
-import type { Sentences } from '../sentences.ts';
-import { clockSpanHi } from './day/clock.ts';
-import { clockHi, dateHi, nakshatraHi } from './grammar.ts';
+import type { EclipseKind } from '../../../astro/eclipse/eclipses.ts';
+import type { EclipseNamed, EclipseWords } from '../../facts/day/eclipseSentences.ts';
+import type { ClockSpan } from '../../facts/day/clock.ts';
+import type { Sentences } from '../../sentences.ts';
+import { clockSpanHi } from './clock.ts';
+import { clockHi, dateHi, nakshatraHi } from '../grammar.ts';
 
 const TYPES: Readonly<Record<EclipseNamed['type'], string>> = {
   total: 'पूर्ण',

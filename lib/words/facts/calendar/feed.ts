@@ -1,6 +1,6 @@
 /** What a feed says of itself, and of events whose answers are fields alone. */
-import type { Tradition } from '../../astro/calendar/festivals/ekadashi.ts';
-import type { Nothing } from '../sentences.ts';
+import type { Tradition } from '../../../astro/calendar/festivals/ekadashi.ts';
+import type { Nothing } from '../../sentences.ts';
 
 /** What the events of a feed are. */
 export type FeedKind = 'festival' | 'vrata' | 'observance' | 'ekadashi' | 'eclipse' | 'sky' | 'chandrashtama' | 'day';

@@ -1,7 +1,7 @@
 /** Sentences of calendar feeds in Hindi. */
-import type { FeedKind, FeedWords } from '../facts/feed.ts';
-import type { Sentences } from '../sentences.ts';
-import { clockHi, dateHi } from './grammar.ts';
+import type { FeedKind, FeedWords } from '../../facts/calendar/feed.ts';
+import type { Sentences } from '../../sentences.ts';
+import { clockHi, dateHi } from '../grammar.ts';
 
 const NAMES: Readonly<Record<FeedKind, string>> = {
   festival: 'त्योहार',

@@ -1,8 +1,8 @@
 /** Sentences about eclipses in English. */
-import type { EclipseNamed, EclipseWords } from '../facts/eclipse.ts';
-import type { Sentences } from '../sentences.ts';
-import { clockSpanEn } from './day/clock.ts';
-import { capitalised, clockEn, dateEn, nakshatraEn } from './grammar.ts';
+import type { EclipseNamed, EclipseWords } from '../../facts/day/eclipseSentences.ts';
+import type { Sentences } from '../../sentences.ts';
+import { clockSpanEn } from './clock.ts';
+import { capitalised, clockEn, dateEn, nakshatraEn } from '../grammar.ts';
 
 const nameEn = ({ kind, type }: EclipseNamed) => capitalised(`${type} ${kind} eclipse`);
 const bodyEn = (kind: EclipseNamed['kind']) => (kind === 'solar' ? 'the Sun' : 'the Moon');

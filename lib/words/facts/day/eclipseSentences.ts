@@ -1,9 +1,9 @@
 /** Sentences about eclipses. */
-import type { EclipseKind } from '../../astro/eclipse/eclipses.ts';
-import type { LunarType } from '../../astro/eclipse/lunarEclipse.ts';
-import type { SolarType } from '../../astro/eclipse/solarEclipse.ts';
-import type { SutakKind, SutakReason } from '../../astro/eclipse/sutak.ts';
-import type { ClockSpan, ClockTime } from './day/clock.ts';
+import type { EclipseKind } from '../../../astro/eclipse/eclipses.ts';
+import type { LunarType } from '../../../astro/eclipse/lunarEclipse.ts';
+import type { SolarType } from '../../../astro/eclipse/solarEclipse.ts';
+import type { SutakKind, SutakReason } from '../../../astro/eclipse/sutak.ts';
+import type { ClockSpan, ClockTime } from './clock.ts';
 
 export interface EclipseNamed {
   readonly kind: EclipseKind;
