@@ -88,6 +88,8 @@ function bodyOf(path: string, example: Readonly<Record<string, unknown>>): objec
 }
 
 function urlOf(path: string, parameters: readonly Parameter[]): object {
+  // Of a year or dates, one is needed.
+  const isYearMeant = ['start', 'end'].every((name) => parameters.some((parameter) => parameter.name === name));
   const named = (place: Parameter['in']) =>
     parameters
       .filter((parameter) => parameter.in === place)
@@ -95,7 +97,7 @@ function urlOf(path: string, parameters: readonly Parameter[]): object {
         key: parameter.name,
         value: String(valueOf(path, parameter.name, shownValue(parameter))),
         description: meaningOf(parameter),
-        ...(!parameter.required && { disabled: true }),
+        ...(!parameter.required && !(isYearMeant && parameter.name === 'year') && { disabled: true }),
       }));
   const variable = named('path');
   const query = named('query');

@@ -213,7 +213,7 @@ function recordsOf(
 }
 
 /** Fields that a moment sets together. */
-const OF_MOMENT = ['date', 'time', 'latitude', 'longitude', 'timezone', 'datetime', 'from', 'to'];
+const OF_MOMENT = ['date', 'time', 'latitude', 'longitude', 'timezone', 'datetime', 'from', 'to', 'start', 'end'];
 /** A search over a quarter of a year takes as long as a hundred charts. */
 const MOST_SEARCHED = 20;
 
@@ -238,6 +238,8 @@ export function bodiesOf(schema: Schema, known: Known, document: OpenApiDocument
       ...('date' in properties && { date: day }),
       ...('time' in properties && { time: clock }),
       ...('datetime' in properties && { datetime: `${day}T${clock}` }),
+      ...('start' in properties && { start: day, end: dateAfter(day, age) }),
+      ...('start_year' in properties && { start_year: 1601 + (Number(day.slice(0, 4)) % 730) }),
       ...('from' in properties && { from: day, to: dateAfter(day, Math.min(age, MOST_SEARCHED)) }),
       ...('year' in properties && { year: Math.min(Number(day.slice(0, 4)) + age, 2400) }),
       ...(given['return_place'] === 'current' && { current_location: residence }),
@@ -292,12 +294,14 @@ export function queriesOf(operation: Operation, known: Known, document: OpenApiD
 function yearsOf(names: readonly string[], given: Fields, day: string, days: number): Fields {
   const within = (year: unknown, count: number) => 1601 + (Math.abs(Math.trunc(Number(year ?? days))) % count);
   if (names.includes('start_year')) return { start_year: within(given['start_year'], 730) };
+  // A star must have a part in the sign that is sent.
+  const sign = names.includes('nakshatra') ? { nakshatra: undefined, by: undefined } : {};
   if (names.includes('start')) {
     const year = within(day.slice(0, 4), 799);
     const start = `${year}${day.slice(4)}`.replace(/02-29$/, '02-28');
     return days % 2 === 0
-      ? { year, start: undefined, end: undefined }
-      : { year: undefined, start, end: dateAfter(start, days) };
+      ? { ...sign, year, start: undefined, end: undefined }
+      : { ...sign, year: undefined, start, end: dateAfter(start, days) };
   }
   return names.includes('year') ? { year: within(given['year'], 799) } : {};
 }

@@ -36,6 +36,7 @@ export function discsSeen(sun: Vector3, moon: Vector3, observer: Vector3): Discs
   };
 }
 
+/** Returns how much of the Sun the Moon covers, from the two discs as they are seen. */
 export function coverOf({ moonRad, separationRad, sunRad }: Discs): Cover {
   return {
     magnitude: Math.max((sunRad + moonRad - separationRad) / (2 * sunRad), 0),
@@ -58,10 +59,12 @@ export function angleRad(a: Vector3, b: Vector3): number {
   return Math.atan2(Math.hypot(...crossProduct(a, b)), dotProduct(a, b));
 }
 
+/** Returns the scalar product of two vectors. */
 export function dotProduct(a: Vector3, b: Vector3): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
+/** Returns a vector less another. */
 export function difference(a: Vector3, b: Vector3): Vector3 {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }

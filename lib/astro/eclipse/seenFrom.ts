@@ -28,6 +28,7 @@ export interface SeenFrom {
   upSpans(body: EclipsedBody, span: TimeSpan): TimeSpan[];
 }
 
+/** Returns what is seen of an eclipse from a place. */
 export function seenFrom(place: ObserverPlace, path: SunMoonPath): SeenFrom {
   const topocentric = (body: EclipsedBody, jdUT: number) => {
     const jdTT = jdUT + path.deltaTDays;

@@ -123,7 +123,7 @@ function spanOf({ by }: ObservedDay): TimeSpan {
 }
 
 function written({ endJdUT, startJdUT }: TimeSpan, { instant }: FestivalContext) {
-  return { start: instant(startJdUT), end: instant(endJdUT) };
+  return { start: instant(startJdUT), end: startJdUT === endJdUT ? null : instant(endJdUT) };
 }
 
 function windowRecord({ day, window }: ObservedDay, context: FestivalContext): Festival['window'] {

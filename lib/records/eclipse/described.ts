@@ -37,6 +37,7 @@ export interface CountedEclipse {
   readonly reason: SutakReason;
 }
 
+/** Returns an eclipse with its circumstances at the place, if there is one. */
 export function eclipseHere(eclipse: Eclipse, { place }: Pick<EclipseTelling, 'place'>): EclipseHere {
   return { eclipse, here: place && localEclipse(eclipse, place) };
 }
@@ -64,6 +65,7 @@ export function clockTime(jdUT: number, date: string, { instant }: Pick<EclipseT
   return { time: written.slice(11, 16), date: day === date ? null : day };
 }
 
+/** Returns a span as sentences take it; the date of the sentence is not repeated. */
 export function clockSpan(
   { endJdUT, startJdUT }: TimeSpan,
   date: string,

@@ -38,6 +38,7 @@ export interface LevelQuery {
   readonly fields?: string | null | undefined;
 }
 
+/** Returns the wire record of an eclipse, whole or as a line of a long list. */
 export function eclipseRecord(found: EclipseHere, telling: EclipseTelling, length: EclipseLength): EclipseRecord {
   const { eclipse } = found;
   const { ephemeris, conventions, instant, names } = telling;

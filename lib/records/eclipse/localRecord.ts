@@ -6,6 +6,7 @@ import type { LunarLocal, SolarLocal } from '../../schemas/common/eclipse/record
 import type { CountedEclipse, EclipseLength, EclipseTelling } from './described.ts';
 import { isChudamani, reasonOf } from './eclipseText.ts';
 
+/** Returns the wire record of an eclipse at a place. */
 export function localRecord(
   eclipse: Eclipse,
   counted: CountedEclipse,

@@ -17,7 +17,11 @@ const RESULT_NAMES: Readonly<Record<EclipseResult, Named>> = {
   care: { name: 'With care', sanskrit: 'सावधानी से' },
 };
 
-/** @param at where the eclipse falls in the zodiac */
+/**
+ * Returns the wire record of an eclipse over a birth.
+ *
+ * @param at where the eclipse falls in the zodiac
+ */
 export function overBirthRecord(
   found: EclipseHere,
   at: Placement,

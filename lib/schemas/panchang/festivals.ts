@@ -7,6 +7,11 @@ import { LunarMonthId } from '../common/ids/closedIds.ts';
 import { Span } from '../common/panchangElements.ts';
 import { count, list, orNull, record, sources, text, textOrNull, yes } from '../common/records.ts';
 
+const OpenSpan = record('SpanOrInstant', 'Some time, or an instant', {
+  start: text('First instant'),
+  end: textOrNull('First instant after it; null for an instant'),
+});
+
 const localName = text('In the language asked for');
 const NumberName = record('NumberName', 'A tithi or a star by number and name', {
   number: count('Tithis 1 to 30, stars 1 to 27', 1, 30),
@@ -45,10 +50,10 @@ const festivalEntries = {
   nakshatra: orNull(NumberName, 'The star that decides'),
   lunar_month: orNull(FestivalMonth, 'Of the tithi'),
   window: orNull(
-    v.object({ id: v.picklist(WINDOW_IDS), ...Span.entries }),
+    v.object({ id: v.picklist(WINDOW_IDS), ...OpenSpan.entries }),
     'Part of the day that the tithi or the star was asked in',
   ),
-  tithi_span: v.pipe(Span, v.description('Of the tithi or the star; the instant of the ingress twice')),
+  tithi_span: v.pipe(OpenSpan, v.description('Of the tithi or the star, or the ingress')),
   decided_by: v.picklist(DECISIONS),
   exception: orNull(v.picklist(EXCEPTION_IDS), 'The rule that stood over the general choice'),
   also: list(OtherDate, 'Other dates that have followers'),
