@@ -114,9 +114,9 @@ export const SKY_CALENDAR_EN: Sentences<SkyCalendarWords> = {
     'By tradition weddings, upanayana, house entry and first pilgrimages wait while Jupiter or Venus is not seen.',
   always_seen: () => 'Jupiter and Venus are seen here all the time, so neither holds back a wedding.',
   ask_place: () => 'Send latitude and longitude to learn when the planets are not seen at a place (asta).',
-  asta: ({ astaOn, astaSide, planet, reason, udayaOn, udayaSide }) => {
-    const lost = astaOn && astaSide && `last stood ${SIDES[astaSide]} and is not seen from ${longDateEn(astaOn)}`;
-    const seen = udayaOn && udayaSide && `is seen again ${SIDES[udayaSide]} from ${longDateEn(udayaOn)}`;
+  asta: ({ astaDate, astaSide, planet, reason, udayaDate, udayaSide }) => {
+    const lost = astaDate && astaSide && `last stood ${SIDES[astaSide]} and is not seen from ${longDateEn(astaDate)}`;
+    const seen = udayaDate && udayaSide && `is seen again ${SIDES[udayaSide]} from ${longDateEn(udayaDate)}`;
     const told = [lost, seen].filter(Boolean).join('. It ');
     return [told === '' ? `${Named(planet)} is not seen here.` : `${Named(planet)} ${told}.`, reason && REASONS[reason]]
       .filter(Boolean)

@@ -116,9 +116,9 @@ export const SKY_CALENDAR_HI: Sentences<SkyCalendarWords> = {
   asta_bars: () => 'परंपरा में गुरु या शुक्र के लोप के दिनों में विवाह, उपनयन, गृह प्रवेश और पहली तीर्थयात्रा नहीं की जाती।',
   always_seen: () => 'गुरु और शुक्र यहाँ पूरे समय दिखते हैं, इसलिए इनके कारण विवाह नहीं रुकता।',
   ask_place: () => 'किसी स्थान पर ग्रह कब नहीं दिखते, यह जानने के लिए latitude और longitude भेजें।',
-  asta: ({ astaOn, astaSide, planet, reason, udayaOn, udayaSide }) => {
-    const lost = astaOn && astaSide && `${SIDES[astaSide]} दिखता रहा और ${dateHi(astaOn)} से नहीं दिखता`;
-    const seen = udayaOn && udayaSide && `${dateHi(udayaOn)} से ${SIDES[udayaSide]} फिर दिखता है`;
+  asta: ({ astaDate, astaSide, planet, reason, udayaDate, udayaSide }) => {
+    const lost = astaDate && astaSide && `${SIDES[astaSide]} दिखता रहा और ${dateHi(astaDate)} से नहीं दिखता`;
+    const seen = udayaDate && udayaSide && `${dateHi(udayaDate)} से ${SIDES[udayaSide]} फिर दिखता है`;
     const told = [lost, seen].filter(Boolean).join('; ');
     return [`${planetHi(planet)} ${told === '' ? 'यहाँ नहीं दिखता' : told}।`, reason && REASONS[reason]]
       .filter(Boolean)
