@@ -2,13 +2,14 @@
 import { both } from '../../../lib/astro/bilingual.ts';
 import { calendarCourse, type MonthTithi } from '../../../lib/astro/calendar/course.ts';
 import { parana, TRADITIONS, type FastDay, type Tradition } from '../../../lib/astro/calendar/festivals/ekadashi.ts';
+import { observedName, vrataRef } from '../../../lib/astro/calendar/festivals/observedName.ts';
 import { dwadashiOf, fastDay } from '../../../lib/astro/calendar/festivals/tithiRules.ts';
 import { isWithin } from '../../../lib/astro/panchang/overlap.ts';
 import { citation, dharmaSindhu, hariBhaktiVilasa } from '../../../lib/astro/source.ts';
 import { TITHIS } from '../../../lib/astro/tables/panchang.ts';
 import type { PlacedCalendar } from '../../../lib/birth/calendar.ts';
 import { wishedRequest } from '../../../lib/birth/observances.ts';
-import { ekadashiName, monthRecord, type FestivalContext } from '../../../lib/records/calendar/festivalRecord.ts';
+import { monthRecord, type FestivalContext } from '../../../lib/records/calendar/festivalRecord.ts';
 import type { Warned } from '../../../lib/records/warned.ts';
 import type { Ekadashis } from '../../../lib/schemas/panchang/festivals.ts';
 import type { WindowReason } from '../../../lib/words/facts/calendar/festivals.ts';
@@ -49,7 +50,6 @@ interface Fasts extends Readonly<Record<Tradition, FastDay>> {
 
 function ekadashiRecord({ smarta, tithi, vaishnava }: Fasts, writing: FestivalContext): EkadashiRecord {
   const { days, instant, names } = writing;
-  const name = ekadashiName(tithi);
   const isOneDay = smarta.day.dayNumber === vaishnava.day.dayNumber;
   const ends = ({ day }: FastDay): EkadashiRecord['parana'] => {
     const { endJdUT, hariVasaraEndJdUT, startJdUT } = parana(day, dwadashiOf(tithi), days);
@@ -60,7 +60,7 @@ function ekadashiRecord({ smarta, tithi, vaishnava }: Fasts, writing: FestivalCo
     };
   };
   return {
-    name: names.text(both(`${name.en} Ekadashi`, `${name.hi} एकादशी`)),
+    name: names.text(observedName(vrataRef('ekadashi', tithi, smarta.day.varaIndex))),
     lunar_month: monthRecord(tithi, writing),
     paksha: TITHIS[tithi.number - 1]!.paksha,
     is_adhika: tithi.month.kind === 'adhika',
@@ -73,7 +73,7 @@ function ekadashiRecord({ smarta, tithi, vaishnava }: Fasts, writing: FestivalCo
       .map((tradition) =>
         FESTIVAL_TEXTS[names.lang].fast({
           tradition,
-          name: `${name[names.lang]} ${names.lang === 'hi' ? 'एकादशी' : 'Ekadashi'}`,
+          observed: vrataRef('ekadashi', tithi, smarta.day.varaIndex),
           ...reasonOf(tithi, tradition === 'vaishnava' ? vaishnava : smarta),
         }),
       )

@@ -1,4 +1,5 @@
 /** What was looked at to find the day of a festival. */
+import { observedRef } from '../../astro/calendar/festivals/observedName.ts';
 import type { ObservedDay } from '../../astro/calendar/festivals/facts.ts';
 import { coverDays, isInstant, windowOf } from '../../astro/calendar/windows.ts';
 import type { CalendarDays } from '../../astro/calendar/civilDays.ts';
@@ -24,7 +25,7 @@ export function festivalEvidence(
   const source = row.sources.map(citation).join('; ');
   if (by.kind === 'ingress' || running === null || window === null) {
     const reason = dayReason(found, context);
-    const text = words.placed({ name: row.name[names.lang], date: day.date, reason });
+    const text = words.placed({ observed: observedRef(found), date: day.date, reason });
     const observed = by.kind === 'ingress' ? { ingress: context.instant(by.jdUT) } : {};
     return [{ rule: reason.kind, text, source, observed, met: true }];
   }

@@ -1,10 +1,7 @@
 /** Why a festival is on its day, as facts of sentences. */
 import type { DecidingSpan, ObservedDay } from '../../astro/calendar/festivals/facts.ts';
-import { festivalRow } from '../../astro/tables/calendar/catalogue.ts';
-import { SOLAR_MONTHS } from '../../astro/tables/calendar/solarMonths.ts';
 import { isWithin } from '../../astro/panchang/overlap.ts';
 import type { DayReason, Running } from '../../words/facts/calendar/festivals.ts';
-import type { Names } from '../../words/names.ts';
 
 /** Returns the tithi or the star that decides; null where the Sun does. */
 export function runningOf(by: DecidingSpan): Running | null {
@@ -21,16 +18,15 @@ export function runningOf(by: DecidingSpan): Running | null {
 /** Returns why the day is that of the festival. */
 export function dayReason(
   { by, day, decidedBy, exception, row, window }: ObservedDay,
-  { instant, names }: { readonly names: Names; instant(jdUT: number): string },
+  { instant }: { instant(jdUT: number): string },
 ): DayReason {
   if ('basis' in row && row.basis === 'relative') {
-    return { kind: 'relative', offsetDays: row.offsetDays, anchor: festivalRow(row.anchor).name[names.lang] };
+    return { kind: 'relative', offsetDays: row.offsetDays, anchor: { kind: 'festival', id: row.anchor } };
   }
   if (by.kind === 'ingress') {
     if ('basis' in row && row.basis === 'solar_day') {
       const { calendar, signIndex } = row.solarMonth;
-      const month = SOLAR_MONTHS[calendar][signIndex]!;
-      return { kind: 'solar_day', day: row.day, month: names.lang === 'hi' ? month.sanskrit : month.name };
+      return { kind: 'solar_day', day: row.day, region: calendar, signIndex };
     }
     const at = instant(by.jdUT);
     const [date, time] = [at.slice(0, at.indexOf('T')), at.slice(at.indexOf('T') + 1)];

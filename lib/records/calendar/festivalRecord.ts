@@ -1,13 +1,6 @@
 /** The wire record of a festival or a vrata on its day. */
-import { AMAVASYA_NAMES, ANGARAKI_VARA, PRADOSHA_NAMES } from '../../astro/tables/calendar/vratas.ts';
-import {
-  ADHIKA_EKADASHI_NAMES,
-  ADHIKA_SANKASHTI_NAME,
-  EKADASHI_NAMES,
-  SANKASHTI_NAMES,
-} from '../../astro/tables/calendar/vrataNames.ts';
-import { both, type Bilingual } from '../../astro/bilingual.ts';
 import { purnimantaIndexOf, type MonthTithi } from '../../astro/calendar/course.ts';
+import { observedName, observedRef } from '../../astro/calendar/festivals/observedName.ts';
 import type { CalendarDays } from '../../astro/calendar/civilDays.ts';
 import type { ObservedDay, OtherDay } from '../../astro/calendar/festivals/facts.ts';
 import { windowOf } from '../../astro/calendar/windows.ts';
@@ -33,7 +26,7 @@ export interface FestivalContext {
 export function festivalRecord(found: ObservedDay, context: FestivalContext): Festival {
   const { by, day, decidedBy, exception, kind, row } = found;
   const { names } = context;
-  const name = observedName(found);
+  const name = observedName(observedRef(found));
   const tithi = by.kind === 'tithi' ? by.tithi : null;
   return {
     id: row.id,
@@ -80,36 +73,6 @@ export function otherReading(other: OtherDay, found: ObservedDay, context: Festi
   };
 }
 
-/** Returns the name of a festival, or that of a vrata by its month or weekday. */
-export function observedName({ by, day: { varaIndex }, row }: ObservedDay): Bilingual {
-  if (by.kind !== 'tithi') return row.name;
-  const { month, number } = by.tithi;
-  switch (row.id) {
-    case 'ekadashi': {
-      const { en, hi } = ekadashiName(by.tithi);
-      return both(`${en} Ekadashi`, `${hi} एकादशी`);
-    }
-    case 'sankashti': {
-      const isAdhika = month.kind === 'adhika';
-      const own = isAdhika ? ADHIKA_SANKASHTI_NAME : SANKASHTI_NAMES[purnimantaIndexOf({ month, number })]!;
-      const angaraki = varaIndex === ANGARAKI_VARA ? both(' (Angaraki)', ' (अंगारकी)') : both('', '');
-      return both(`${own.en} ${row.name.en}${angaraki.en}`, `${own.hi} ${row.name.hi}${angaraki.hi}`);
-    }
-    case 'pradosha':
-      return PRADOSHA_NAMES[varaIndex] ?? row.name;
-    case 'amavasya':
-      return AMAVASYA_NAMES[varaIndex] ?? row.name;
-    default:
-      return row.name;
-  }
-}
-
-/** Returns the name of an Ekadashi without the word itself. */
-export function ekadashiName({ month, number }: Pick<MonthTithi, 'month' | 'number'>): Bilingual {
-  const { paksha } = TITHIS[number - 1]!;
-  return (month.kind === 'adhika' ? ADHIKA_EKADASHI_NAMES : EKADASHI_NAMES[month.monthIndex]!)[paksha];
-}
-
 /** Returns the month of a tithi by the system asked for. */
 export function monthRecord(
   tithi: Pick<MonthTithi, 'month' | 'number'>,
@@ -122,8 +85,11 @@ export function monthRecord(
 function festivalText(found: ObservedDay, context: FestivalContext): string {
   const { names } = context;
   const words = FESTIVAL_TEXTS[names.lang];
-  const name = observedName(found)[names.lang];
-  const placed = words.placed({ name, date: found.day.date, reason: dayReason(found, context) });
+  const placed = words.placed({
+    observed: observedRef(found),
+    date: found.day.date,
+    reason: dayReason(found, context),
+  });
   const running = runningOf(found.by);
   if (running === null) return placed;
   const { endJdUT, startJdUT } = spanOf(found);

@@ -130,7 +130,9 @@ export type FestivalWhole = v.InferOutput<typeof FestivalWhole>;
 
 const ParanaTime = record('Parana', 'When a fast is broken, on the day after it', {
   start: text('Sunrise, or the end of Hari Vasara where that is later'),
-  end: textOrNull('The end of Dwadashi; null where that comes first, and then no end is set'),
+  end: textOrNull(
+    'The end of Dwadashi; null where it is over before the start, so that the fast may be broken at will',
+  ),
   hari_vasara_end: text('The end of the first quarter of Dwadashi'),
 });
 

@@ -5,7 +5,7 @@ import type { DecidedBy, ExceptionId } from '../../tables/calendar/ids.ts';
 import { HOURS_PER_DAY, MINUTES_PER_DAY, type TimeSpan } from '../../time.ts';
 import type { CalendarDay, CalendarDays } from '../civilDays.ts';
 import { ARUNODAYA_DAYS } from '../windows.ts';
-import { daysOfSunrise } from './chosenDay.ts';
+import { daysOfSunrise } from './dayChoice.ts';
 
 export const TRADITIONS = ['smarta', 'vaishnava'] as const;
 export type Tradition = (typeof TRADITIONS)[number];

@@ -5,7 +5,7 @@ import type { VrataRow } from '../../tables/calendar/vratas.ts';
 import type { TimeSpan } from '../../time.ts';
 import type { CalendarDay } from '../civilDays.ts';
 import type { MonthTithi } from '../course.ts';
-import type { DayCover } from './chosenDay.ts';
+import type { DayCover } from './dayChoice.ts';
 import type { Tradition } from './ekadashi.ts';
 
 /** Another date that has followers. */

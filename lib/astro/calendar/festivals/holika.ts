@@ -5,7 +5,7 @@ import { subSpans } from '../../panchang/spans.ts';
 import type { TimeSpan } from '../../time.ts';
 import type { CalendarDay } from '../civilDays.ts';
 import type { CalendarCourse, MonthTithi } from '../course.ts';
-import { coversOf, dayOfSunrise, type Choice } from './chosenDay.ts';
+import { coversOf, dayOfSunrise, type Choice } from './dayChoice.ts';
 
 /** Three and a half praharas, quarters of daylight. */
 const PRAHARAS = 3.5 / 4;

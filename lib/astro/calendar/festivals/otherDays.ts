@@ -7,7 +7,7 @@ import { jdFromDate, type TimeSpan } from '../../time.ts';
 import type { CalendarDay, CalendarDays } from '../civilDays.ts';
 import type { CalendarCourse, MonthTithi } from '../course.ts';
 
-import { chosenDay, dayOfSunrise, daysOfSunrise, lastsMuhurtas } from './chosenDay.ts';
+import { chosenDay, dayOfSunrise, daysOfSunrise, lastsMuhurtas } from './dayChoice.ts';
 import type { FoundDay, OtherDay } from './facts.ts';
 import { lastsPraharas } from './holika.ts';
 import { fastDay, tithisOf } from './tithiRules.ts';

@@ -16,7 +16,7 @@ import type { CalendarDay, CalendarDays } from '../civilDays.ts';
 import type { CalendarCourse } from '../course.ts';
 import { daysToFirst } from '../solarMonths.ts';
 
-import { chosenDay, dayOfSunrise, type Choice } from './chosenDay.ts';
+import { chosenDay, dayOfSunrise, type Choice } from './dayChoice.ts';
 import type { FoundDay } from './facts.ts';
 import { fastDay } from './tithiRules.ts';
 

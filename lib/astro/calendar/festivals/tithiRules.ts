@@ -8,7 +8,7 @@ import { HOURS_PER_DAY, type TimeSpan } from '../../time.ts';
 import type { CalendarDay, CalendarDays } from '../civilDays.ts';
 import { bearsName, type CalendarCourse, type MonthTithi } from '../course.ts';
 import { windowOf } from '../windows.ts';
-import { chosenDay, coversOf, dayOfSunrise, daysOfSunrise, lastsMuhurtas, type Choice } from './chosenDay.ts';
+import { chosenDay, coversOf, dayOfSunrise, daysOfSunrise, lastsMuhurtas, type Choice } from './dayChoice.ts';
 import { smartaFast, vaishnavaFast, type FastDay, type Tradition } from './ekadashi.ts';
 import { holikaDay } from './holika.ts';
 

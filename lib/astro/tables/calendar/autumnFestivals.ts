@@ -69,15 +69,7 @@ export const AUTUMN_FESTIVALS: readonly TithiFestival[] = [
     ['all'],
     [dharmaSindhu(2)],
   ),
-  byTithi(
-    'valmiki_jayanti',
-    both('Valmiki Jayanti', 'वाल्मीकि जयंती'),
-    ASHVINA,
-    15,
-    AT_SUNRISE,
-    ['north'],
-    [practice(ALMANACS)],
-  ),
+  byTithi('valmiki_jayanti', both('Valmiki Jayanti', 'वाल्मीकि जयंती'), ASHVINA, 15, AT_SUNRISE, ['north'], [ALMANACS]),
   byTithi(
     'karva_chauth',
     both('Karva Chauth', 'करवा चौथ'),
@@ -85,7 +77,7 @@ export const AUTUMN_FESTIVALS: readonly TithiFestival[] = [
     19,
     within('moonrise', 'first', 'udaya'),
     ['north'],
-    [nirnayaSindhu(2), practice(ALMANACS)],
+    [nirnayaSindhu(2), ALMANACS],
   ),
   byTithi(
     'ahoi_ashtami',
@@ -94,7 +86,7 @@ export const AUTUMN_FESTIVALS: readonly TithiFestival[] = [
     23,
     within('pradosha', 'longer_second', 'udaya'),
     ['north'],
-    [practice(ALMANACS)],
+    [ALMANACS],
   ),
   byTithi(
     'govatsa_dwadashi',
@@ -112,7 +104,7 @@ export const AUTUMN_FESTIVALS: readonly TithiFestival[] = [
     28,
     within('pradosha', 'longer_second', 'udaya'),
     ['all'],
-    [dharmaSindhu(2), practice(ALMANACS)],
+    [dharmaSindhu(2), ALMANACS],
   ),
   byTithi(
     'kali_chaudas',
@@ -121,7 +113,7 @@ export const AUTUMN_FESTIVALS: readonly TithiFestival[] = [
     29,
     within('nishita', 'first', 'begins'),
     ['GJ', 'RJ'],
-    [practice(ALMANACS)],
+    [ALMANACS],
   ),
   byTithi(
     'naraka_chaturdashi',
@@ -139,7 +131,7 @@ export const AUTUMN_FESTIVALS: readonly TithiFestival[] = [
     29,
     within('arunodaya', 'longer_first', 'begins'),
     ['TN', 'PY'],
-    [practice(ALMANACS)],
+    [ALMANACS],
   ),
   byTithi(
     'diwali',
@@ -163,7 +155,7 @@ export const AUTUMN_FESTIVALS: readonly TithiFestival[] = [
     30,
     within('nishita', 'first', 'begins'),
     ['WB', 'OD', 'AS'],
-    [practice(ALMANACS)],
+    [ALMANACS],
   ),
   byTithi(
     'govardhan_puja',
@@ -187,7 +179,7 @@ export const AUTUMN_FESTIVALS: readonly TithiFestival[] = [
     1,
     AT_SUNRISE,
     ['GJ'],
-    [practice(ALMANACS)],
+    [ALMANACS],
     {
       disputed: both(
         'Almanacs part where Pratipada ends soon after sunrise.',
@@ -211,7 +203,7 @@ export const AUTUMN_FESTIVALS: readonly TithiFestival[] = [
     4,
     within('madhyahna', 'longer_first', 'udaya'),
     ['AP', 'TG'],
-    [practice(ALMANACS)],
+    [ALMANACS],
   ),
   byTithi(
     'chhath_puja',
@@ -220,7 +212,7 @@ export const AUTUMN_FESTIVALS: readonly TithiFestival[] = [
     6,
     AT_SUNRISE,
     ['BR', 'JH', 'UP'],
-    [practice(ALMANACS)],
+    [ALMANACS],
   ),
   byTithi(
     'soora_samharam',
@@ -229,9 +221,9 @@ export const AUTUMN_FESTIVALS: readonly TithiFestival[] = [
     6,
     within('sayahna', 'longer_first', 'udaya'),
     ['TN'],
-    [practice(ALMANACS)],
+    [ALMANACS],
   ),
-  byTithi('gopashtami', both('Gopashtami', 'गोपाष्टमी'), KARTIKA, 8, AT_SUNRISE, ['north'], [practice(ALMANACS)]),
+  byTithi('gopashtami', both('Gopashtami', 'गोपाष्टमी'), KARTIKA, 8, AT_SUNRISE, ['north'], [ALMANACS]),
   byTithi(
     'akshaya_navami',
     both('Akshaya (Amla) Navami', 'अक्षय नवमी'),
@@ -250,7 +242,7 @@ export const AUTUMN_FESTIVALS: readonly TithiFestival[] = [
     ['all'],
     [dharmaSindhu('1-2')],
   ),
-  byTithi('tulasi_vivah', both('Tulasi Vivah', 'तुलसी विवाह'), KARTIKA, 12, AT_SUNRISE, ['all'], [practice(ALMANACS)]),
+  byTithi('tulasi_vivah', both('Tulasi Vivah', 'तुलसी विवाह'), KARTIKA, 12, AT_SUNRISE, ['all'], [ALMANACS]),
   byTithi(
     'vaikuntha_chaturdashi',
     both('Vaikuntha Chaturdashi', 'वैकुंठ चतुर्दशी'),
@@ -267,7 +259,7 @@ export const AUTUMN_FESTIVALS: readonly TithiFestival[] = [
     15,
     within('pradosha', 'second', 'begins'),
     ['UP'],
-    [practice(ALMANACS)],
+    [ALMANACS],
   ),
   byTithi(
     'guru_nanak_jayanti',
@@ -285,7 +277,7 @@ export const AUTUMN_FESTIVALS: readonly TithiFestival[] = [
     23,
     within('pradosha', 'first', 'udaya'),
     ['all'],
-    [practice(ALMANACS)],
+    [ALMANACS],
     {
       disputed: both(
         'Some almanacs go by midnight instead of the evening.',

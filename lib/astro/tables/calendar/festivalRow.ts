@@ -1,6 +1,6 @@
 /** What a row of the festivals and vratas says: its names, the rule that chooses its day, where it is kept. */
 import type { Bilingual } from '../../bilingual.ts';
-import type { Source } from '../../source.ts';
+import { practice, type Source } from '../../source.ts';
 import type { FestivalId, RegionId, WindowId } from './ids.ts';
 import type { SolarRegion } from './solarMonths.ts';
 
@@ -50,6 +50,7 @@ export type TithiRule =
   | { readonly kind: 'least_muhurtas'; readonly muhurtas: number }
   | Special<SpecialRule>;
 
+/** Returns the rule of a window of the day. */
 export const within = (window: WindowId, both: BothRule, none: NoneRule): WindowRule => ({
   kind: 'window',
   window,
@@ -59,6 +60,7 @@ export const within = (window: WindowId, both: BothRule, none: NoneRule): Window
 
 /** Most festivals: the tithi of sunrise, the first of two. */
 export const AT_SUNRISE = within('sunrise', 'first', 'begins');
+/** Returns the rule of a tithi that must last so many muhurtas after sunrise. */
 export const leastMuhurtas = (muhurtas: number): TithiRule => ({ kind: 'least_muhurtas', muhurtas });
 export const EKADASHI: TithiRule = { kind: 'ekadashi' };
 export const PURVA_VIDDHA: TithiRule = { kind: 'purva_viddha' };
@@ -175,6 +177,6 @@ export const PAUSHA = 9;
 export const MAGHA = 10;
 export const PHALGUNA = 11;
 
-export const ALMANACS = 'Custom of almanacs';
-export const TAMIL = 'Custom of the Tamils';
-export const TAMIL_CALENDAR = 'Tamil solar calendar';
+export const ALMANACS: Source = practice('Custom of almanacs');
+export const TAMIL: Source = practice('Custom of the Tamils');
+export const TAMIL_CALENDAR: Source = practice('Tamil solar calendar');

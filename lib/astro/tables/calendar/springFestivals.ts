@@ -74,7 +74,7 @@ export const SPRING_FESTIVALS: readonly TithiFestival[] = [
     15,
     AT_SUNRISE,
     ['north'],
-    [practice(ALMANACS)],
+    [ALMANACS],
   ),
   byTithi(
     'akshaya_tritiya',
@@ -101,7 +101,7 @@ export const SPRING_FESTIVALS: readonly TithiFestival[] = [
     5,
     AT_SUNRISE,
     ['all'],
-    [practice(ALMANACS)],
+    [ALMANACS],
   ),
   byTithi(
     'ganga_saptami',
@@ -119,7 +119,7 @@ export const SPRING_FESTIVALS: readonly TithiFestival[] = [
     9,
     within('madhyahna', 'longer_first', 'udaya'),
     ['north'],
-    [practice(ALMANACS)],
+    [ALMANACS],
   ),
   byTithi(
     'narasimha_jayanti',
@@ -130,24 +130,8 @@ export const SPRING_FESTIVALS: readonly TithiFestival[] = [
     ['all'],
     [dharmaSindhu(2)],
   ),
-  byTithi(
-    'buddha_purnima',
-    both('Buddha Purnima', 'बुद्ध पूर्णिमा'),
-    VAISHAKHA,
-    15,
-    AT_SUNRISE,
-    ['all'],
-    [practice(ALMANACS)],
-  ),
-  byTithi(
-    'narada_jayanti',
-    both('Narada Jayanti', 'नारद जयंती'),
-    VAISHAKHA,
-    16,
-    AT_SUNRISE,
-    ['all'],
-    [practice(ALMANACS)],
-  ),
+  byTithi('buddha_purnima', both('Buddha Purnima', 'बुद्ध पूर्णिमा'), VAISHAKHA, 15, AT_SUNRISE, ['all'], [ALMANACS]),
+  byTithi('narada_jayanti', both('Narada Jayanti', 'नारद जयंती'), VAISHAKHA, 16, AT_SUNRISE, ['all'], [ALMANACS]),
   byTithi(
     'vat_savitri_amavasya',
     both('Vat Savitri Vrat (Amavasya)', 'वट सावित्री व्रत'),
@@ -157,15 +141,7 @@ export const SPRING_FESTIVALS: readonly TithiFestival[] = [
     ['north'],
     [nirnayaSindhu(2)],
   ),
-  byTithi(
-    'shani_jayanti',
-    both('Shani Jayanti', 'शनि जयंती'),
-    VAISHAKHA,
-    30,
-    AT_SUNRISE,
-    ['north'],
-    [practice(ALMANACS)],
-  ),
+  byTithi('shani_jayanti', both('Shani Jayanti', 'शनि जयंती'), VAISHAKHA, 30, AT_SUNRISE, ['north'], [ALMANACS]),
   byTithi(
     'ganga_dussehra',
     both('Ganga Dussehra', 'गंगा दशहरा'),
@@ -194,28 +170,11 @@ export const SPRING_FESTIVALS: readonly TithiFestival[] = [
     ['MH', 'GJ', 'south'],
     [nirnayaSindhu(2)],
   ),
-  byTithi(
-    'kabir_jayanti',
-    both('Kabirdas Jayanti', 'कबीरदास जयंती'),
-    JYESHTHA,
-    15,
-    AT_SUNRISE,
-    ['north'],
-    [practice(ALMANACS)],
-  ),
-  byTithi(
-    'mahesh_navami',
-    both('Mahesh Navami', 'महेश नवमी'),
-    JYESHTHA,
-    9,
-    AT_SUNRISE,
-    ['RJ', 'MH', 'MP'],
-    [practice(ALMANACS)],
-    {
-      disputed: both(
-        'Some take the day on which Navami begins instead of the day whose sunrise it meets.',
-        'कुछ लोग सूर्योदय की नवमी के बदले वह दिन लेते हैं जिसमें नवमी लगती है।',
-      ),
-    },
-  ),
+  byTithi('kabir_jayanti', both('Kabirdas Jayanti', 'कबीरदास जयंती'), JYESHTHA, 15, AT_SUNRISE, ['north'], [ALMANACS]),
+  byTithi('mahesh_navami', both('Mahesh Navami', 'महेश नवमी'), JYESHTHA, 9, AT_SUNRISE, ['RJ', 'MH', 'MP'], [ALMANACS], {
+    disputed: both(
+      'Some take the day on which Navami begins instead of the day whose sunrise it meets.',
+      'कुछ लोग सूर्योदय की नवमी के बदले वह दिन लेते हैं जिसमें नवमी लगती है।',
+    ),
+  }),
 ];

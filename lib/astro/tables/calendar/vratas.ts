@@ -1,6 +1,6 @@
 /** Vratas that come back with their tithi in every month, adhika months included. */
 import { both, type Bilingual } from '../../bilingual.ts';
-import { dharmaSindhu, nirnayaSindhu, practice, type Source } from '../../source.ts';
+import { dharmaSindhu, nirnayaSindhu, type Source } from '../../source.ts';
 import { ALMANACS, AT_SUNRISE, BEGINS_BEFORE_SUNSET, EKADASHI, PURVA_VIDDHA, within } from './festivalRow.ts';
 import type { TithiRule } from './festivalRow.ts';
 import type { VrataId } from './ids.ts';
@@ -15,7 +15,7 @@ export interface VrataRow {
 }
 
 /** Dharma Sindhu, first pariccheda, with the order of the almanacs for ties. */
-const GENERAL = [dharmaSindhu(1), practice(ALMANACS)];
+const GENERAL = [dharmaSindhu(1), ALMANACS];
 
 const row = (
   id: VrataId,
@@ -50,9 +50,16 @@ export const VRATAS: readonly VrataRow[] = [
   row('amavasya', both('Amavasya', 'अमावस्या'), [30], AT_SUNRISE),
   row('darsha_amavasya', both('Darsha Amavasya', 'दर्श अमावस्या'), [30], within('aparahna', 'longer_first', 'begins'), [
     dharmaSindhu(3),
-    practice(ALMANACS),
+    ALMANACS,
   ]),
 ];
+
+const BY_ID = new Map(VRATAS.map((vrata) => [vrata.id, vrata]));
+
+/** Returns the row of a vrata. */
+export function vrataRow(id: VrataId): VrataRow {
+  return BY_ID.get(id)!;
+}
 
 /** Names of the Pradosha of some weekdays, Sunday 0. */
 export const PRADOSHA_NAMES: Readonly<Partial<Record<number, Bilingual>>> = {

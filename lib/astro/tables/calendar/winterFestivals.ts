@@ -1,6 +1,6 @@
 /** Festivals by tithi of Margashirsha to Phalguna. */
 import { both } from '../../bilingual.ts';
-import { dharmaSindhu, nirnayaSindhu, practice } from '../../source.ts';
+import { dharmaSindhu, nirnayaSindhu } from '../../source.ts';
 import {
   AT_SUNRISE,
   EKADASHI,
@@ -16,15 +16,7 @@ import {
 import type { TithiFestival } from './festivalRow.ts';
 
 export const WINTER_FESTIVALS: readonly TithiFestival[] = [
-  byTithi(
-    'vivah_panchami',
-    both('Vivah Panchami', 'विवाह पंचमी'),
-    MARGASHIRSHA,
-    5,
-    AT_SUNRISE,
-    ['north'],
-    [practice(ALMANACS)],
-  ),
+  byTithi('vivah_panchami', both('Vivah Panchami', 'विवाह पंचमी'), MARGASHIRSHA, 5, AT_SUNRISE, ['north'], [ALMANACS]),
   byTithi(
     'champa_shashthi',
     both('Champa Shashthi', 'चंपा षष्ठी'),
@@ -59,7 +51,7 @@ export const WINTER_FESTIVALS: readonly TithiFestival[] = [
     15,
     AT_SUNRISE,
     ['north'],
-    [practice(ALMANACS)],
+    [ALMANACS],
   ),
   byTithi(
     'sakat_chauth',
@@ -68,17 +60,9 @@ export const WINTER_FESTIVALS: readonly TithiFestival[] = [
     19,
     within('moonrise', 'first', 'udaya'),
     ['north'],
-    [practice(ALMANACS)],
+    [ALMANACS],
   ),
-  byTithi(
-    'mauni_amavasya',
-    both('Mauni Amavasya', 'मौनी अमावस्या'),
-    PAUSHA,
-    30,
-    AT_SUNRISE,
-    ['all'],
-    [practice(ALMANACS)],
-  ),
+  byTithi('mauni_amavasya', both('Mauni Amavasya', 'मौनी अमावस्या'), PAUSHA, 30, AT_SUNRISE, ['all'], [ALMANACS]),
   byTithi(
     'vasant_panchami',
     both('Vasant Panchami (Saraswati Puja)', 'वसंत पंचमी'),
@@ -119,7 +103,7 @@ export const WINTER_FESTIVALS: readonly TithiFestival[] = [
     15,
     AT_SUNRISE,
     ['north'],
-    [practice(ALMANACS)],
+    [ALMANACS],
   ),
   byTithi(
     'maha_shivaratri',
@@ -136,7 +120,7 @@ export const WINTER_FESTIVALS: readonly TithiFestival[] = [
       ),
     },
   ),
-  byTithi('phulera_dooj', both('Phulera Dooj', 'फुलेरा दूज'), PHALGUNA, 2, AT_SUNRISE, ['north'], [practice(ALMANACS)]),
+  byTithi('phulera_dooj', both('Phulera Dooj', 'फुलेरा दूज'), PHALGUNA, 2, AT_SUNRISE, ['north'], [ALMANACS]),
   byTithi(
     'holika_dahan',
     both('Holika Dahan', 'होलिका दहन'),
@@ -152,15 +136,7 @@ export const WINTER_FESTIVALS: readonly TithiFestival[] = [
       ),
     },
   ),
-  byTithi(
-    'ranga_panchami',
-    both('Ranga Panchami', 'रंग पंचमी'),
-    PHALGUNA,
-    20,
-    AT_SUNRISE,
-    ['MH', 'MP'],
-    [practice(ALMANACS)],
-  ),
+  byTithi('ranga_panchami', both('Ranga Panchami', 'रंग पंचमी'), PHALGUNA, 20, AT_SUNRISE, ['MH', 'MP'], [ALMANACS]),
   byTithi(
     'sheetala_ashtami',
     both('Sheetala Ashtami (Basoda)', 'शीतला अष्टमी'),
@@ -168,6 +144,6 @@ export const WINTER_FESTIVALS: readonly TithiFestival[] = [
     23,
     AT_SUNRISE,
     ['north'],
-    [practice(ALMANACS)],
+    [ALMANACS],
   ),
 ];

@@ -1,4 +1,6 @@
 /** Sentences of festivals and vratas in English. */
+import { observedName } from '../../../astro/calendar/festivals/observedName.ts';
+import { SOLAR_MONTHS } from '../../../astro/tables/calendar/solarMonths.ts';
 import type { ExceptionId, OtherReading, WindowId } from '../../../astro/tables/calendar/ids.ts';
 import { LUNAR_MONTHS } from '../../../astro/tables/lunarMonths.ts';
 import { TITHIS } from '../../../astro/tables/panchang.ts';
@@ -17,7 +19,7 @@ const WINDOWS: Readonly<Record<WindowId, string>> = {
   madhyahna: 'at midday (madhyahna)',
   aparahna: 'in the afternoon (aparahna)',
   sayahna: 'before sunset (sayahna)',
-  purvahna: 'in the first half of the day (purvahna)',
+  purvahna: 'in the forenoon (purvahna)',
   pradosha: 'in the evening (pradosha)',
   nishita: 'at midnight (nishita)',
   arunodaya: 'at dawn (arunodaya)',
@@ -32,8 +34,8 @@ const EXCEPTIONS: Readonly<Record<ExceptionId, (what: string) => string>> = {
   too_short_after_sunrise: (what) => `${what} is over too soon after the next sunrise`,
   three_muhurtas_after_sunrise: (what) => `${what} lasts three muhurtas or more after sunrise of that day`,
   short_of_three_muhurtas: (what) => `${what} is over within three muhurtas of the next sunrise`,
-  one_ghati_on_first_day: (what) => `${what} has a ghati or more of the first half of that day`,
-  no_ghati_on_first_day: (what) => `${what} has less than a ghati of the first half of the day before`,
+  one_ghati_on_first_day: (what) => `${what} has a ghati or more of that forenoon`,
+  no_ghati_on_first_day: (what) => `${what} has less than a ghati of the forenoon before`,
   one_ghati_on_second_evening: (what) => `${what} meets two evenings and has a ghati or more of the second`,
   no_ghati_on_second_evening: (what) => `${what} meets two evenings and has less than a ghati of the second`,
   friday_before: (what) => `that is the Friday before the sunrise of ${what}`,
@@ -56,7 +58,7 @@ function windowClause({ decidedBy, exception, running, runsAtSunrise, window }: 
     case 'longer':
       return `${what} runs ${where} on two days, and on that one longer`;
     case 'kshaya':
-      return `${what} runs ${where} on no day, so the day ${runsAtSunrise ? 'of its sunrise' : 'in which it begins'} is taken`;
+      return `no day has ${what} ${where}, so the day ${runsAtSunrise ? 'of its sunrise' : 'in which it begins'} is taken`;
     default:
       return `${what} runs ${where} of that day alone`;
   }
@@ -76,9 +78,9 @@ function clause(reason: DayReason): string {
       return `${entered}, after sunset, so the next day is taken`;
     }
     case 'solar_day':
-      return `that is the ${ordinal(reason.day)} day of ${reason.month}`;
+      return `that is the ${ordinal(reason.day)} day of ${SOLAR_MONTHS[reason.region][reason.signIndex]!.name}`;
     case 'relative':
-      return `that is the day ${reason.offsetDays > 0 ? 'after' : 'before'} ${reason.anchor}`;
+      return `that is the day ${reason.offsetDays > 0 ? 'after' : 'before'} ${observedName(reason.anchor).en}`;
   }
 }
 
@@ -101,20 +103,32 @@ const READINGS: Readonly<Record<OtherReading, (what: string) => string>> = {
   full_moon_day: () => 'they take the sunrise of the full moon',
 };
 
+const MOST_WORDS = 20;
+
+/** The day and its reason as one sentence, or as two where one would be long. */
+function because(statement: string, reason: string): string {
+  const one = `${statement}: ${reason}.`;
+  return one.split(' ').length <= MOST_WORDS ? one : `${statement}. ${sentence(reason)}`;
+}
+
+/** Some names say that something begins. */
+const isOn = (name: string) => (name.includes(' begins') ? `${name} on` : `${name} is on`);
+
 export const FESTIVALS_EN: Sentences<FestivalWords> = {
-  placed: ({ date, name, reason }) => `${name} is on ${longDateEn(date)}: ${clause(reason)}.`,
-  fast: ({ date, name, reason, tradition }) => {
-    const why = windowClause(reason);
-    if (tradition === null) return `${name} is on ${longDateEn(date)}: ${why}.`;
+  placed: ({ date, observed, reason }) =>
+    because(`${isOn(observedName(observed).en)} ${longDateEn(date)}`, clause(reason)),
+  fast: ({ date, observed, reason, tradition }) => {
+    const name = observedName(observed).en;
     const who = tradition === 'smarta' ? 'Householders (Smarta)' : 'Vaishnavas';
-    return `${who} keep ${name} on ${longDateEn(date)}: ${why}.`;
+    const statement = tradition === null ? `${name} is on` : `${who} keep ${name} on`;
+    return because(`${statement} ${longDateEn(date)}`, windowClause(reason));
   },
   lasts: ({ end, running, start }) => {
     const from = start.date.slice(0, 4) === end.date.slice(0, 4) ? dayMonthEn(start.date) : longDateEn(start.date);
     return `${nameOf(running)} lasts from ${timeEn(start.time)} on ${from} to ${timeEn(end.time)} on ${longDateEn(end.date)}.`;
   },
   other_day: ({ date, reason, running }) =>
-    `Some keep it on ${longDateEn(date)}: ${READINGS[reason](running === null ? '' : nameOf(running))}.`,
+    because(`Some keep it on ${longDateEn(date)}`, READINGS[reason](running === null ? '' : nameOf(running))),
   covered: ({ date, isMet, running, window }) =>
     `${nameOf(running)} ${isMet ? 'runs' : 'does not run'} ${WINDOWS[window]} of ${longDateEn(date)}.`,
   in_month: ({ isAdhika, monthIndex }) =>

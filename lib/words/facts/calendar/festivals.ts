@@ -1,6 +1,8 @@
 /** Sentences of festivals and vratas: when they are, by which rule, and which other date has followers. */
 import type { SankrantiRule } from '../../../astro/tables/calendar/festivalRow.ts';
+import type { FestivalRef, ObservedRef } from '../../../astro/calendar/festivals/observedName.ts';
 import type { DecidedBy, ExceptionId, OtherReading, WindowId } from '../../../astro/tables/calendar/ids.ts';
+import type { SolarRegion } from '../../../astro/tables/calendar/solarMonths.ts';
 
 /** Date and time of the clock. */
 export interface ClockTime {
@@ -32,15 +34,15 @@ export type DayReason =
       /** Whether the day is the date of the ingress. */
       readonly isSameDate: boolean;
     }
-  | { readonly kind: 'solar_day'; readonly day: number; readonly month: string }
-  | { readonly kind: 'relative'; readonly offsetDays: number; readonly anchor: string };
+  | { readonly kind: 'solar_day'; readonly day: number; readonly region: SolarRegion; readonly signIndex: number }
+  | { readonly kind: 'relative'; readonly offsetDays: number; readonly anchor: FestivalRef };
 
 export interface FestivalWords {
   /** The day and why it is. */
-  readonly placed: { readonly name: string; readonly date: string; readonly reason: DayReason };
+  readonly placed: { readonly observed: ObservedRef; readonly date: string; readonly reason: DayReason };
   /** A fast of Ekadashi; of householders, of Vaishnavas, or null for both. */
   readonly fast: {
-    readonly name: string;
+    readonly observed: ObservedRef;
     readonly date: string;
     readonly tradition: 'smarta' | 'vaishnava' | null;
     readonly reason: WindowReason;

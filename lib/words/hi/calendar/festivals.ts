@@ -1,4 +1,6 @@
 /** Sentences of festivals and vratas in Hindi. */
+import { observedName } from '../../../astro/calendar/festivals/observedName.ts';
+import { SOLAR_MONTHS } from '../../../astro/tables/calendar/solarMonths.ts';
 import type { ExceptionId, OtherReading, WindowId } from '../../../astro/tables/calendar/ids.ts';
 import { LUNAR_MONTHS } from '../../../astro/tables/lunarMonths.ts';
 import { AMAVASYA, PAKSHAS, PURNIMA, TITHIS } from '../../../astro/tables/panchang.ts';
@@ -83,9 +85,9 @@ function clause(reason: DayReason): string {
       return reason.isSameDate ? entered : `${entered}, यानी सूर्यास्त के बाद, इसलिए अगला दिन लिया जाता है`;
     }
     case 'solar_day':
-      return `यह ${reason.month} महीने का ${reason.day}वाँ दिन है`;
+      return `यह ${SOLAR_MONTHS[reason.region][reason.signIndex]!.sanskrit} महीने का ${reason.day}वाँ दिन है`;
     case 'relative':
-      return `यह ${reason.anchor} ${reason.offsetDays > 0 ? 'के बाद का' : 'से पहले का'} दिन है`;
+      return `यह ${observedName(reason.anchor).hi} ${reason.offsetDays > 0 ? 'के बाद का' : 'से पहले का'} दिन है`;
   }
 }
 
@@ -109,8 +111,9 @@ const READINGS: Readonly<Record<OtherReading, (what: string) => string>> = {
 };
 
 export const FESTIVALS_HI: Sentences<FestivalWords> = {
-  placed: ({ date, name, reason }) => `${name} ${onDate(date)} है। ${clause(reason)}।`,
-  fast: ({ date, name, reason, tradition }) => {
+  placed: ({ date, observed, reason }) => `${observedName(observed).hi} ${onDate(date)} है। ${clause(reason)}।`,
+  fast: ({ date, observed, reason, tradition }) => {
+    const name = observedName(observed).hi;
     const why = windowClause(reason);
     if (tradition === null) return `${name} ${onDate(date)} है। ${why}।`;
     return `${tradition === 'smarta' ? 'गृहस्थ (स्मार्त)' : 'वैष्णव'} ${name} ${onDate(date)} मनाते हैं। ${why}।`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { chosenDay, dayOfSunrise } from '../../../../lib/astro/calendar/festivals/chosenDay.ts';
+import { chosenDay, dayOfSunrise } from '../../../../lib/astro/calendar/festivals/dayChoice.ts';
 import type { BothRule, NoneRule } from '../../../../lib/astro/tables/calendar/festivalRow.ts';
 import { within } from '../../../../lib/astro/tables/calendar/festivalRow.ts';
 import type { WindowId } from '../../../../lib/astro/tables/calendar/ids.ts';
