@@ -17,7 +17,7 @@ import { nakshatraRef, signRef } from '../../lib/records/common.ts';
 import { varaRef } from '../../lib/records/day/birthPanchang.ts';
 import { dayHead, spanRecord, specialYogaRecords } from '../../lib/records/day/common.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import type { AbhijitQuery, GhatiQuery } from '../../lib/schemas/panchang/dayTables.ts';
+import type { AbhijitQuery, GhatiQuery } from '../../lib/schemas/panchang/dayTableInputs.ts';
 import type { PanchangInstant, PeriodAtInstant, PlaceAtInstant } from '../../lib/schemas/panchang/instant.ts';
 import type { InstantAsked } from '../_shell/kinds/daily.ts';
 import type { Fields } from '../_shell/row.ts';

@@ -1,7 +1,12 @@
 import type { answers } from '../../lib/schemas/panchang/answers.ts';
 import { feedForms } from '../_shell/calendarFeed/feedForms.ts';
-import { EkadashiQuery, FestivalParam, FestivalQuery, FestivalsQuery } from '../../lib/schemas/panchang/festivals.ts';
-import { AbhijitQuery, GhatiQuery, GowriQuery, RisingQuery } from '../../lib/schemas/panchang/dayTables.ts';
+import {
+  EkadashiQuery,
+  FestivalParam,
+  FestivalQuery,
+  FestivalsQuery,
+} from '../../lib/schemas/panchang/festivalInputs.ts';
+import { AbhijitQuery, GhatiQuery, GowriQuery, RisingQuery } from '../../lib/schemas/panchang/dayTableInputs.ts';
 import { calendar } from '../_shell/kinds/calendar.ts';
 import { atInstant, daily } from '../_shell/kinds/daily.ts';
 import type { Row } from '../_shell/kinds/natal.ts';

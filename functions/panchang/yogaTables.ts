@@ -11,12 +11,8 @@ import type { CalendarContext } from '../../lib/birth/calendar.ts';
 import type { DailyContext } from '../../lib/birth/dailyContext.ts';
 import { dayHead, spanRecord } from '../../lib/records/day/common.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import type {
-  AbhijitQuery,
-  ListedYoga,
-  PanchangDayYogas,
-  PanchangMonthYogas,
-} from '../../lib/schemas/panchang/dayTables.ts';
+import type { AbhijitQuery } from '../../lib/schemas/panchang/dayTableInputs.ts';
+import type { ListedYoga, PanchangDayYogas, PanchangMonthYogas } from '../../lib/schemas/panchang/dayTables.ts';
 import { wireId } from '../../lib/words/names.ts';
 import { DAY_TABLES } from '../../lib/words/subjects/day/dayTables.ts';
 import type { DayAsked } from '../_shell/kinds/daily.ts';

@@ -21,6 +21,7 @@ const READ_FIRST = [
   'eclipses',
   'day-tables',
   'year-ahead',
+  'calendar-feed',
   'account',
   'errors',
   'conventions',

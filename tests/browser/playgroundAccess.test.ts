@@ -103,6 +103,21 @@ describePlayground('the playground is accessible', ({ page, draw, chart, overflo
     expect(await violations(page())).toEqual([]);
   });
 
+  test.each([
+    ['en', 'light', 1200],
+    ['hi', 'dark', 360],
+  ])('with a month and one of its days, in %s, %s, %p px', async (lang, theme, width) => {
+    await page().setViewportSize({ width, height: 800 });
+    await page().locator(`input[name=lang][value=${lang}]`).check();
+    await page().locator('select[name=theme]').selectOption(theme);
+    await page().locator('.ways [data-opens=month]').click();
+    await page().locator('.month-day').nth(7).click();
+    await page().locator('.day-of-month .facts').first().waitFor();
+    for (const summary of await page().locator('.festivals summary').all()) await summary.click();
+    expect(await overflowPx()).toBe(0);
+    expect(await violations(page())).toEqual([]);
+  });
+
   test('without a time of birth, and with a lost connection', async () => {
     await page().getByLabel('The time is unknown').check();
     await draw();

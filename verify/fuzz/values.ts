@@ -281,15 +281,33 @@ export function queriesOf(operation: Operation, known: Known, document: OpenApiD
   return fc
     .tuple(recordsOf({ properties, required }, known, document), moments(known.anchors), fc.nat(31))
     .map(([given, { date: day, latitude: north, longitude: east, timezone: zone }, days]) => {
-      const place = { date: day, latitude: north, longitude: east, ...(zone && { timezone: zone }) };
-      const daily = names.includes('latitude') ? place : {};
+      const place = { latitude: north, longitude: east, ...(zone && { timezone: zone }) };
+      const daily = { ...(names.includes('latitude') && place), ...(names.includes('date') && { date: day }) };
       const end = names.includes('end_date') ? { end_date: dateAfter(String(given['start_date']), days) } : {};
-      const year = names.includes('month') ? { year: 1600 + (Number(given['year']) % 801) } : {};
-      return texts({ ...given, ...daily, ...end, ...year });
+      return texts({ ...given, ...daily, ...end, ...yearsOf(names, given, day, days) });
     });
+}
+
+/** Years and dates of calendars, so far within the ephemeris that the months around them are too. */
+function yearsOf(names: readonly string[], given: Fields, day: string, days: number): Fields {
+  const within = (year: unknown, count: number) => 1601 + (Math.abs(Math.trunc(Number(year ?? days))) % count);
+  if (names.includes('start_year')) return { start_year: within(given['start_year'], 730) };
+  if (names.includes('start')) {
+    const year = within(day.slice(0, 4), 799);
+    const start = `${year}${day.slice(4)}`.replace(/02-29$/, '02-28');
+    return days % 2 === 0
+      ? { year, start: undefined, end: undefined }
+      : { year: undefined, start, end: dateAfter(start, days) };
+  }
+  return names.includes('year') ? { year: within(given['year'], 799) } : {};
 }
 
 export type Texts = Readonly<Record<string, string>>;
 
+/** What is undefined is not sent. */
 const texts = (fields: Fields): Texts =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );

@@ -2,6 +2,7 @@
 import { calendarCourse, type CalendarCourse } from '../../../lib/astro/calendar/course.ts';
 import { festivalsBetween } from '../../../lib/astro/calendar/festivals/festivalsBetween.ts';
 import type { ObservedDay } from '../../../lib/astro/calendar/festivals/facts.ts';
+import { observedName, observedRef } from '../../../lib/astro/calendar/festivals/observedName.ts';
 import { vratasBetween } from '../../../lib/astro/calendar/festivals/vratasBetween.ts';
 import { monthDays, type MonthDay as Facts } from '../../../lib/astro/calendar/monthDays.ts';
 import { SOLAR_MONTH_SOURCE } from '../../../lib/astro/calendar/solarMonths.ts';
@@ -169,7 +170,12 @@ function dailyContext(date: string, context: Context): DailyContext {
 
 function observances(observed: readonly ObservedDay[], names: Names): MonthObservance[] {
   return observed
-    .map(({ day, kind, row }) => ({ id: row.id, name: names.text(row.name), date: day.date, kind }))
+    .map((found) => ({
+      id: found.row.id,
+      name: names.text(observedName(observedRef(found))),
+      date: found.day.date,
+      kind: found.kind,
+    }))
     .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1));
 }
 

@@ -17,6 +17,7 @@ export interface FeedContext {
 /** Decimals of a degree by which places are told apart: a kilometre. */
 const SCOPE_DECIMALS = 2;
 
+/** Returns a feed without its events. */
 export function feedHead({ clock, names, place }: FeedContext, of: FeedKind, fileName: string): Omit<Feed, 'events'> {
   return {
     fileName,
@@ -31,6 +32,7 @@ export function feedHead({ clock, names, place }: FeedContext, of: FeedKind, fil
   };
 }
 
+/** Returns the word by which a program may sort such events. */
 export function feedCategory(of: FeedKind, { lang }: Names): string {
   return say(FEED, { id: 'category', args: { of } }, lang);
 }

@@ -1,9 +1,6 @@
 /** Records of the tables of a day and a month: gowri, rising signs, yogas, taras. */
 import * as v from 'valibot';
-import { ABHIJIT_RULES } from '../../astro/panchang/day/anandadiSpans.ts';
-import { GHATI_RULES } from '../../astro/panchang/day/dayPeriods.ts';
 import { dayHead, TimeNature } from '../common/panchangElements.ts';
-import { choice } from '../common/inputs.ts';
 import { count, list, localName, NakshatraRef, orNull, record } from '../common/records.ts';
 import { SignRef, sources, text, textOrNull, yes } from '../common/records.ts';
 import { VaraRef } from './common.ts';
@@ -174,18 +171,3 @@ export const TarabalaTable = record('TarabalaTable', 'Taras and chandrabala of a
   sources,
 });
 export type TarabalaTable = v.InferOutput<typeof TarabalaTable>;
-
-const flag = (description: string) => choice(['true', 'false'], description);
-
-/** Queries of the paths. */
-export const GowriQuery = { without_gulika: flag('true: nalla neram leaves gulika kaal out too; default false') };
-export const RisingQuery = { clip: flag('true: the first and the last sign are cut to the day; default false') };
-export const AbhijitQuery = {
-  abhijit: choice(
-    ABHIJIT_RULES,
-    'Abhijit in anandadi: counted without an arc, occupied by the Moon, or none; default counted',
-  ),
-};
-export const GhatiQuery = {
-  ghati: choice(GHATI_RULES, 'Ghatis of 24 minutes, or sixtieths of the day; default fixed'),
-};

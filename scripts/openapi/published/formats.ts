@@ -8,11 +8,11 @@ const INSTANTS = words(`
   start end from until at since as_of entered_at leaves_at leaves_sign_at final_exit_at returns_at taken_at analysis_at
   sunrise sunset next_sunrise solar_noon noon midday dawn dusk moonrise moonset next_moonrise next_moonset full_moon
   greatest begin central_begin central_end frail_start p1 u1 u2 u3 u4 p4 c1 c2 c3 c4 max
-  next_change holds_until solar_return year_end day created_at updated_at exported_at verify_ordered_at verify_expires_at
+  conjunction_at direct_at retrograde_at hari_vasara_end next_change holds_until solar_return year_end day created_at updated_at exported_at verify_ordered_at verify_expires_at
 `);
 
 const DATES = words(`
-  date target_date start_date end_date analysis_date next_date next_on best_date last_date starts_on marriage_date
+  smarta vaishnava observed_on to date target_date start_date end_date analysis_date next_date next_on best_date last_date starts_on marriage_date
 `);
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -24,10 +24,11 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /** Where a period is told by days, the description says so. */
-const IS_DAY = /YYYY-MM-DD|^(First|Last) day\b|^The day asked about/;
+const IS_DAY = /YYYY-MM-DD|^(First|Last) (day|date)\b|^The day asked about/;
 
-/** Lists of dates in the calendar of a month. */
+/** Lists of dates in the calendar of a month, and of instants. */
 const DATE_LISTS = words('best good normal');
+const INSTANT_LISTS = words('changes');
 
 /** What is meant where the service takes anything, and tells in a warning what it has not understood. */
 const MEANT: Readonly<Record<string, Schema>> = {
@@ -48,8 +49,9 @@ export function withFormats(schema: Schema): Schema {
     const meant = Object.keys(inner).join() === 'description' ? MEANT[name] : undefined;
     const changed = withFormats({ ...meant, ...inner });
     const { description, items } = changed;
-    if (DATE_LISTS.has(name) && items && isText(items as Schema)) {
-      return { ...changed, items: { ...(items as Schema), format: 'date' } };
+    const listed = DATE_LISTS.has(name) ? 'date' : INSTANT_LISTS.has(name) ? 'date-time' : null;
+    if (listed !== null && items && isText(items as Schema)) {
+      return { ...changed, items: { ...(items as Schema), format: listed } };
     }
     const format = IS_DAY.test(String(description)) && INSTANTS.has(name) ? 'date' : FORMATS[name];
     return format !== undefined && isText(changed) ? { ...changed, format } : changed;

@@ -27,8 +27,8 @@ export function withSharedParameters(document: OpenApi): OpenApi {
   const names = new Map<string, string>();
   for (const [text, count] of [...counts].sort(([, one], [, other]) => other - one)) {
     const { name } = JSON.parse(text) as Parameter;
-    const free = [name, `${name}_2`, `${name}_3`].find((wish) => ![...names.values()].includes(wish));
-    if (count > 1 && free !== undefined) names.set(text, free);
+    const known = [...names.values()].filter((one) => one.replace(/_\d+$/, '') === name);
+    if (count > 1) names.set(text, known.length === 0 ? name : `${name}_${known.length + 1}`);
   }
   const shared = mapOperations(document, (operation) => ({
     ...operation,

@@ -97,7 +97,8 @@ export function reachedFrom(value: unknown, components: Components): Set<string>
   return reached;
 }
 
-function referencesIn(value: unknown): string[] {
+/** The name of a schema component for each reference in a value. */
+export function referencesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
     key === '$ref' && typeof inner === 'string' && inner.startsWith(SCHEMA_REFERENCE)

@@ -4,7 +4,7 @@ import {
   mapValues,
   operationsOf,
   reachedFrom,
-  referred,
+  referencesIn,
   within,
   type OpenApi,
   type Operation,
@@ -16,26 +16,27 @@ import { without, type Json, type Schema } from '../schemas.ts';
 const COMMONPLACES: readonly unknown[] = ['In the language asked for', 'House, counted from the ascendant, 1 to 12'];
 
 const HEAD =
-  'Fields of names and texts without a description are in the language asked for; a house without one is counted from the ascendant, 1 to 12. Every computing path takes the query `strict=true` too, by which names that it does not know are refused. Of the fields of answers this document describes numbers, choices and what null means. The documents of the groups, `/openapi/planets.json` and so on, have every description whole, examples of every request and answer, and the headers of each path.';
+  'Fields of names and texts without a description are in the language asked for; a house without one is counted from the ascendant, 1 to 12. Every computing path takes the query `strict=true` too, by which names that it does not know are refused. Of answers this document describes records that stand in several places, numbers, choices and what null means. The documents of the groups, `/openapi/planets.json` and so on, have every description whole, examples of every request and answer, and the headers of each path.';
 
 /** Longer descriptions end with their first sentence or clause. */
 const LONG = 40;
 const LONG_OF_PATH = 80;
 
 /**
- * Returns the document with short descriptions of paths, of all that is sent, of errors, and of each record.
+ * Returns the document with short descriptions of paths, of all that is sent, of errors, and of what many records hold.
  *
  * Of the fields of an answer only numbers, choices and what may be null are described: the name and the type of any
- * other say what it is, and the documents of the groups say it in words. What a whole answer is, its path says.
+ * other say what it is, and the documents of the groups say it in words. What a whole answer is, its path says; what a
+ * record is that stands in one place, the field that holds it.
  */
 export function withFewWords(document: OpenApi): OpenApi {
   const { components, info } = document;
   const operations = operationsOf(document);
-  const ofAnswers = new Set(operations.map(dataOf));
+  const inOnePlace = namedOnce(document);
   const told = reachedFrom([...operations.map(besideData), components.responses], components.schemas);
   const schemas = mapValues(components.schemas, (schema, name) => {
     if (told.has(name)) return shortened(schema, ownText);
-    const record = ofAnswers.has(name) ? without(schema, 'description') : schema;
+    const record = inOnePlace.has(name) ? without(schema, 'description') : schema;
     return shortened(record, answerText, isDescribed);
   });
   const described = mapOperations(document, (operation) => ({
@@ -50,10 +51,11 @@ export function withFewWords(document: OpenApi): OpenApi {
   };
 }
 
-/** The record that the answer of a path consists of. */
-function dataOf({ responses }: Operation): string | null {
-  const names = envelopesOf(responses).map(({ data }) => referred(data ?? {}));
-  return names.find((name) => name !== null) ?? null;
+/** The records that a single place refers to. */
+function namedOnce({ components, paths }: OpenApi): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const name of referencesIn([paths, components])) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count === 1).map(([name]) => name));
 }
 
 /** What is sent to a path, and what stands beside the data in its answers: every field of it is described. */

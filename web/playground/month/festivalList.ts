@@ -1,6 +1,6 @@
 /** The festivals, vratas and eclipses of a month in order of date, each with the reason for its day. */
 import type { Language } from '../../../lib/words/language.ts';
-import { dayText, shortDay, weekdayNames } from '../dates.ts';
+import { shortDay, weekdayNames } from '../dates.ts';
 import { element } from '../dom.ts';
 import { monthWordsIn } from '../words/monthWords.ts';
 import { markOf, weekdayOf, type DayOfMonth, type Eclipse, type Festival, type Mark } from './monthDays.ts';
@@ -17,18 +17,18 @@ export function festivalList(festivals: readonly Festival[], lang: Language): HT
 
 /** The reason for its day stands folded below it. */
 function festivalItem(festival: Festival, lang: Language): HTMLElement {
-  const { also, date, evidence = [], name, tithi } = festival;
-  const reasons = evidence.map(({ observed, source, text }) =>
-    element('li', {}, [text, observed ?? ''].filter(Boolean).join(' '), ' ', element('cite', {}, source)),
-  );
-  const others = also.map(({ date: other, reason }) =>
-    element('li', {}, monthWordsIn(lang).also(dayText(other, lang), reason)),
+  const { also, date, evidence, name, text, tithi, tradition } = festival;
+  const keptBy = tradition === null ? '' : monthWordsIn(lang).traditions[tradition];
+  const further = [keptBy, tithi?.name ?? ''].filter(Boolean).join(' · ');
+  const rules = evidence.map(({ met, source, text: rule }) =>
+    element('li', { class: met ? 'met' : 'unmet' }, rule, ' ', element('cite', {}, source)),
   );
   return element(
     'details',
     {},
-    element('summary', {}, ...line(markOf(festival), date, name, tithi?.name ?? '', lang)),
-    element('ul', {}, ...reasons, ...others),
+    element('summary', {}, ...line(markOf(festival), date, name, further, lang)),
+    element('p', { class: 'reason-text' }, [text, ...also.map((other) => other.text)].join(' ')),
+    element('ul', {}, ...rules),
   );
 }
 
@@ -39,8 +39,12 @@ export function eclipseList(eclipses: readonly Eclipse[], lang: Language): HTMLE
     element(
       'li',
       {},
-      element('div', { class: 'line' }, ...line('eclipse', date, name, local?.observed ? '' : words.notSeen, lang)),
-      element('p', { class: 'eclipse-text' }, short ?? headline),
+      element(
+        'div',
+        { class: 'line' },
+        ...line('eclipse', date, name ?? headline, local?.observed ? '' : words.notSeen, lang),
+      ),
+      element('p', { class: 'reason-text' }, short ?? headline),
     ),
   );
   return [element('h4', {}, words.eclipses), element('ul', { class: 'festivals' }, ...items)];
@@ -48,7 +52,7 @@ export function eclipseList(eclipses: readonly Eclipse[], lang: Language): HTMLE
 
 function line(mark: Mark, date: string, name: string, further: string, lang: Language): HTMLElement[] {
   return [
-    element('span', { class: `mark ${mark}`, 'aria-hidden': 'true' }),
+    element('span', { class: `month-mark ${mark}`, 'aria-hidden': 'true' }),
     element('span', { class: 'festival-date' }, dateText(date, lang)),
     element('span', { class: 'festival-name' }, name),
     element('span', { class: 'muted' }, further),

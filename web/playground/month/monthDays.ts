@@ -21,7 +21,8 @@ export function daysOfMonth(
   const today = todayThere(days);
   return days.map((day) => ({
     ...day,
-    festivals: festivals.filter(({ date }) => date === day.date),
+    // A cell has room for some: what is kept by most comes first.
+    festivals: festivals.filter(({ date }) => date === day.date).sort((a, b) => rankOf(a) - rankOf(b)),
     eclipses: eclipses.filter(({ date, local }) => date === day.date && local?.observed),
     isToday: day.date === today,
   }));
@@ -48,3 +49,7 @@ export function countInPaksha(number: number): number {
 export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
+
+const RANKS: readonly Mark[] = ['festival', 'ekadashi', 'vrata'];
+
+const rankOf = (festival: Festival): number => RANKS.indexOf(markOf(festival));

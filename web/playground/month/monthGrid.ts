@@ -63,7 +63,7 @@ function dayButton(day: DayOfMonth, lang: Language, { open }: GridActs): HTMLBut
   const { date, eclipses, festivals, nakshatra, sunrise, sunset, tithi } = day;
   const [first] = tithi;
   const named: { readonly mark: Mark; readonly name: string }[] = [
-    ...eclipses.map(({ name }) => ({ mark: 'eclipse' as const, name })),
+    ...eclipses.map(({ headline, name }) => ({ mark: 'eclipse' as const, name: name ?? headline })),
     ...festivals.map((festival) => ({ mark: markOf(festival), name: festival.name })),
   ];
   const left = named.length - MOST_NAMED;
@@ -71,22 +71,26 @@ function dayButton(day: DayOfMonth, lang: Language, { open }: GridActs): HTMLBut
   const made = button('', () => open(day), {
     class: 'month-day',
     'data-date': date,
-    'aria-label': spoken(day, named, lang),
   });
   const marks = [...new Set(named.map(({ mark }) => mark))];
   made.append(
-    element('span', { class: 'day-number' }, String(Number(date.slice(8)))),
-    first ? element('span', { class: 'tithi-number' }, String(countInPaksha(first.number))) : '',
-    element('span', { class: 'tithi' }, first?.name ?? ''),
-    element('span', { class: 'star' }, nakshatra[0]?.name ?? ''),
-    element('span', { class: 'sun' }, light),
+    element('span', { class: 'unseen' }, spoken(day, named, lang)),
     element(
       'span',
-      { class: 'named' },
-      ...named.slice(0, MOST_NAMED).map(({ mark, name }) => element('span', { class: `event ${mark}` }, name)),
-      left > 0 ? element('span', { class: 'event-more' }, monthWordsIn(lang).more(left)) : null,
+      { class: 'day-shown', 'aria-hidden': 'true' },
+      element('span', { class: 'day-number' }, String(Number(date.slice(8)))),
+      first ? element('span', { class: 'tithi-number' }, String(countInPaksha(first.number))) : '',
+      element('span', { class: 'tithi' }, first?.name ?? ''),
+      element('span', { class: 'star' }, nakshatra[0]?.name ?? ''),
+      element('span', { class: 'sun' }, light),
+      element(
+        'span',
+        { class: 'named' },
+        ...named.slice(0, MOST_NAMED).map(({ mark, name }) => element('span', { class: `event ${mark}` }, name)),
+        left > 0 ? element('span', { class: 'event-more' }, monthWordsIn(lang).more(left)) : null,
+      ),
+      element('span', { class: 'day-marks' }, ...marks.map((mark) => element('span', { class: `month-mark ${mark}` }))),
     ),
-    element('span', { class: 'marks' }, ...marks.map((mark) => element('span', { class: `mark ${mark}` }))),
   );
   return made;
 }

@@ -50,6 +50,7 @@ export function monthPlan({ asked, move, placeName }: MonthShown): PanelPlan<Sho
           element('h3', {}, title),
           element('p', { class: 'muted' }, [lunarMonths(days), placeName()].filter(Boolean).join(' · ')),
         ),
+        element('p', { class: 'month-summary' }, data.summary),
         monthGrid(days, title, lang, { open, move }),
         legend(lang),
         day,
@@ -68,7 +69,7 @@ function lunarMonths(days: readonly DayOfMonth[]): string {
 function legend(lang: Language): HTMLElement {
   const words = monthWordsIn(lang);
   const items = (['festival', 'ekadashi', 'vrata', 'eclipse'] as const).map((mark) =>
-    element('li', {}, element('span', { class: `mark ${mark}`, 'aria-hidden': 'true' }), words[mark]),
+    element('li', {}, element('span', { class: `month-mark ${mark}`, 'aria-hidden': 'true' }), words[mark]),
   );
   return element('ul', { class: 'month-legend' }, ...items);
 }

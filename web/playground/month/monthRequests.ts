@@ -1,5 +1,8 @@
 /** The requests that a month is shown by, with the fields that the page shows. */
 import type { GazetteerPlace } from '../../../lib/places/gazetteer.ts';
+import type { EclipseRecord } from '../../../lib/schemas/common/eclipse/records.ts';
+import type { Festival } from '../../../lib/schemas/panchang/festivals.ts';
+import type { MonthDay as Day } from '../../../lib/schemas/panchang/monthPanchang.ts';
 import type { EnteredBirth } from '../form/enteredBirth.ts';
 import type { PageContext } from '../pageContext.ts';
 import { target, type ApiRequest } from '../request.ts';
@@ -14,55 +17,32 @@ export interface MonthAsked {
   readonly birth: EnteredBirth;
 }
 
-interface Limb {
-  readonly number: number;
-  readonly name: string;
-  readonly end: string;
-}
-
-export interface MonthDay {
-  readonly date: string;
-  readonly sunrise: string | null;
-  readonly sunset: string | null;
-  readonly tithi: readonly Limb[];
-  readonly nakshatra: readonly Limb[];
-  readonly lunar_month: { readonly amanta: { readonly name: string }; readonly purnimanta: { readonly name: string } };
-}
+export type MonthDay = Pick<Day, 'date' | 'sunrise' | 'sunset' | 'tithi' | 'nakshatra'> & {
+  readonly lunar_month: { readonly purnimanta: { readonly name: string } };
+};
 
 export interface ShownMonth {
   readonly days: readonly MonthDay[];
+  readonly summary: string;
 }
 
 export interface ShownFestivals {
-  readonly festivals: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly date: string;
-    readonly kind: 'festival' | 'vrata';
-    readonly tithi: { readonly name: string } | null;
-    readonly window: { readonly name?: string; readonly start: string; readonly end: string } | null;
-    readonly also: readonly { readonly date: string; readonly reason: string }[];
-    readonly evidence?: readonly { readonly text: string; readonly observed: string | null; readonly source: string }[];
-  }[];
+  readonly festivals: readonly (Pick<Festival, 'id' | 'name' | 'date' | 'kind' | 'tradition' | 'tithi' | 'text'> & {
+    readonly also: readonly Pick<Festival['also'][number], 'text'>[];
+    readonly evidence: readonly Pick<Festival['evidence'][number], 'text' | 'source' | 'met'>[];
+  })[];
 }
 
 export interface ShownEclipses {
-  readonly eclipses: readonly {
-    readonly id: string;
-    readonly kind: 'solar' | 'lunar';
-    readonly date: string;
-    readonly name: string;
-    readonly headline: string;
-    readonly short: string | null;
+  readonly eclipses: readonly (Pick<EclipseRecord, 'id' | 'date' | 'headline' | 'name' | 'short'> & {
     readonly local: { readonly observed: boolean } | null;
-  }[];
+  })[];
 }
 
 const LIMB = '(number,name,end)';
-const MONTH_FIELDS = `days(date,sunrise,sunset,tithi${LIMB},nakshatra${LIMB},lunar_month(amanta/name,purnimanta/name))`;
-const FESTIVAL_FIELDS =
-  'festivals(id,name,date,kind,tithi/name,window,also(date,reason),evidence(text,observed,source))';
-const ECLIPSE_FIELDS = 'eclipses(id,kind,date,name,headline,short,local/observed)';
+const MONTH_FIELDS = `summary,days(date,sunrise,sunset,tithi${LIMB},nakshatra${LIMB},lunar_month/purnimanta/name)`;
+const FESTIVAL_FIELDS = 'festivals(id,name,date,kind,tradition,tithi/name,text,also/text,evidence(text,source,met))';
+const ECLIPSE_FIELDS = 'eclipses(id,date,name,headline,short,local/observed)';
 
 export function monthRequest(asked: MonthAsked, { nameLanguage: lang }: PageContext): ApiRequest {
   const { month, year } = asked;
@@ -70,7 +50,7 @@ export function monthRequest(asked: MonthAsked, { nameLanguage: lang }: PageCont
   return {
     method: 'GET',
     path: '/panchang/month',
-    query: { ...when, ...placeQuery(asked), lang, detail: 'full', fields: MONTH_FIELDS },
+    query: { ...when, ...placeQuery(asked), lang, detail: 'standard', fields: MONTH_FIELDS },
   };
 }
 

@@ -1,4 +1,5 @@
 /** Messages about a month, in both languages. */
+import type { Festival } from '../../../lib/schemas/panchang/festivals.ts';
 import type { Language } from '../../../lib/words/language.ts';
 
 export interface MonthWords {
@@ -27,7 +28,7 @@ export interface MonthWords {
   /** Above the list, whose lines open. */
   readonly why: string;
   readonly notSeen: string;
-  readonly also: (date: string, reason: string) => string;
+  readonly traditions: Readonly<Record<NonNullable<Festival['tradition']>, string>>;
   readonly shown: (month: string, count: number) => string;
 }
 
@@ -58,7 +59,7 @@ const WORDS: Readonly<Record<Language, MonthWords>> = {
     noFestivals: 'There are none this month.',
     why: 'Open a line to see why it falls on its day.',
     notSeen: 'not observed here',
-    also: (date, reason) => `Others keep ${date}: ${reason}`,
+    traditions: { smarta: 'householders', vaishnava: 'Vaishnavas' },
     shown: (month, count) => `${month} is shown, with ${count === 1 ? 'one observance' : `${count} observances`}.`,
   },
   hi: {
@@ -86,7 +87,7 @@ const WORDS: Readonly<Record<Language, MonthWords>> = {
     noFestivals: 'इस महीने कोई नहीं है।',
     why: 'कोई भी पंक्ति खोलें और देखें कि वह उसी दिन क्यों है।',
     notSeen: 'यहाँ नहीं माना जाता',
-    also: (date, reason) => `कुछ लोग ${date} को मानते हैं: ${reason}`,
+    traditions: { smarta: 'गृहस्थ', vaishnava: 'वैष्णव' },
     shown: (month, count) => `${month} दिखाया गया है, ${count} त्योहार और व्रत के साथ।`,
   },
 };
