@@ -51,7 +51,7 @@ function fastEvent(
   { end, start }: Fast['parana'],
   names: Names,
 ): FeedEvent {
-  const broken = { date: start.slice(0, 10), start: clock(start), end: end === null ? null : clock(end) };
+  const broken = { date: start.slice(0, 10), startTime: clock(start), endTime: end === null ? null : clock(end) };
   return {
     key: ['ekadashi', date, ...(tradition === null ? [] : [tradition])],
     time: { date },
@@ -62,7 +62,7 @@ function fastEvent(
 }
 
 function keptBy(name: string, tradition: Tradition | null, { lang }: Names): string {
-  return tradition === null ? name : say(FEED, { id: 'kept_by', args: { name, tradition } }, lang);
+  return tradition === null ? name : `${name} (${say(FEED, { id: 'kept_by', args: { tradition } }, lang)})`;
 }
 
 const clock = (instant: string): string => instant.slice(11, 16);

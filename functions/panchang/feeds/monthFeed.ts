@@ -16,7 +16,7 @@ export function monthFeed(context: Parameters<typeof monthPanchang>[0]): Feed {
 function dayEvent(day: MonthDay, { observances }: MonthPanchang, names: Names): FeedEvent {
   const { date, nakshatra, sunrise, sunset, tithi } = day;
   const kept = new Set(observances.filter((one) => one.date === date).map(({ name }) => name));
-  const light = { sunrise: sunrise && clock(sunrise), sunset: sunset && clock(sunset) };
+  const light = { sunriseTime: sunrise && clock(sunrise), sunsetTime: sunset && clock(sunset) };
   return {
     key: ['panchang', date],
     time: { date },
@@ -33,7 +33,8 @@ function dayEvent(day: MonthDay, { observances }: MonthPanchang, names: Names): 
 
 function untilOf(name: string, end: string, date: string, { lang }: Names): string {
   const onDate = end.slice(0, 10);
-  return say(FEED, { id: 'until', args: { name, time: clock(end), date: onDate === date ? null : onDate } }, lang);
+  const args = { time: clock(end), date: onDate === date ? null : onDate };
+  return `${name} ${say(FEED, { id: 'until', args }, lang)}`;
 }
 
 const clock = (instant: string): string => instant.slice(11, 16);

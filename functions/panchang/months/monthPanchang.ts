@@ -185,8 +185,8 @@ function summaryOf(course: CalendarCourse, observed: readonly ObservedDay[], con
     course
       .tithis()
       .filter((tithi) => tithi.number === number && span.startJdUT <= tithi.endJdUT && tithi.endJdUT < span.endJdUT)
-      .map(({ endJdUT }) => instant(endJdUT).slice(0, 10));
-  const ekadashis = observed.filter(({ row }) => row.id === 'ekadashi').map(({ day }) => day.date);
+      .map(({ endJdUT }) => dayOf(instant(endJdUT)));
+  const ekadashis = observed.filter(({ row }) => row.id === 'ekadashi').map(({ day }) => dayOf(day.date));
   return MONTH_PAGE[names.lang].month_moons({
     year: query.year,
     month: query.month,
@@ -195,5 +195,8 @@ function summaryOf(course: CalendarCourse, observed: readonly ObservedDay[], con
     ekadashis: [...new Set(ekadashis)],
   });
 }
+
+/** Returns the day of the month, from a date or an instant. */
+const dayOf = (written: string) => Number(written.slice(8, 10));
 
 const SOURCES = [citation(suryaSiddhanta(2, '64-69')), citation(dharmaSindhu(1)), citation(SOLAR_MONTH_SOURCE)];

@@ -54,7 +54,7 @@ function sankrantiRecord(ingress: SolarIngress, days: CalendarDays, context: Con
       date,
       time: written.slice(11, 16),
       weekdayIndex: varaOfDate(date),
-      keptOn: kept.date,
+      keptDate: kept.date,
       isNextDay,
     }),
   };

@@ -123,30 +123,30 @@ function spellsOf(ofJupiter: JupiterAgeDays, context: Context): AgedSpell[] | nu
   return astaPlanets(context.query.bodies)
     .flatMap((planet) => astaSpells(planet, dateAfter(from, -MOST_AGE_DAYS), dateAfter(to, MOST_AGE_DAYS), sky))
     .map((spell) => ({ ...spell, ...astaAges(spell, ofJupiter, sky.dates) }))
-    .filter(({ astaOn, bala, udayaOn, vriddha }) => {
-      const startJdUT = vriddha?.startJdUT ?? midnight(astaOn) ?? -Infinity;
-      const endJdUT = bala?.endJdUT ?? midnight(udayaOn) ?? Infinity;
+    .filter(({ astaDate, bala, udayaDate, vriddha }) => {
+      const startJdUT = vriddha?.startJdUT ?? midnight(astaDate) ?? -Infinity;
+      const endJdUT = bala?.endJdUT ?? midnight(udayaDate) ?? Infinity;
       return startJdUT < span.endJdUT && endJdUT > span.startJdUT;
     })
-    .sort((a, b) => ((a.astaOn ?? '') < (b.astaOn ?? '') ? -1 : 1));
+    .sort((a, b) => ((a.astaDate ?? '') < (b.astaDate ?? '') ? -1 : 1));
 }
 
 function astaRecord(spell: AgedSpell, time: AskedTime): NonNullable<CombustionCalendar['asta']>[number] {
   const { names } = time;
-  const { astaOn, astaSide, bala, planet, reason, udayaOn, udayaSide, vriddha } = spell;
+  const { astaDate, astaSide, bala, planet, reason, udayaDate, udayaSide, vriddha } = spell;
   const { id, name } = planetHead(planet, names);
   return {
     planet: id,
     planet_name: name,
-    asta_on: astaOn,
+    asta_on: astaDate,
     asta_side: astaSide,
-    udaya_on: udayaOn,
+    udaya_on: udayaDate,
     udaya_side: udayaSide,
     limits: KALAMSHA_LIMITS[planet],
     bala: bala && spanRecord(bala, time),
     vriddha: vriddha && spanRecord(vriddha, time),
     reason,
-    text: TRANSIT_CALENDAR[names.lang].asta({ planet, astaOn, astaSide, udayaOn, udayaSide, reason }),
+    text: TRANSIT_CALENDAR[names.lang].asta({ planet, astaDate, astaSide, udayaDate, udayaSide, reason }),
   };
 }
 
@@ -176,7 +176,7 @@ function astaSummary(
     .flatMap((planet) => {
       const dates = spells
         .filter((spell) => spell.planet === planet)
-        .map(({ astaOn, udayaOn }) => ({ from: astaOn, until: udayaOn && dateAfter(udayaOn, -1) }))
+        .map(({ astaDate, udayaDate }) => ({ from: astaDate, until: udayaDate && dateAfter(udayaDate, -1) }))
         .filter((spell) => (spell.from ?? from) <= to && (spell.until ?? to) >= from);
       return dates.length > 0 ? [words.not_seen({ planet, dates })] : [];
     });

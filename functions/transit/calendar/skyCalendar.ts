@@ -137,8 +137,8 @@ const NOTES = [
     'राहु और केतु उलटे चलते हैं और राशि में उसके अंत से प्रवेश करते हैं।',
   ),
   both(
-    'Combustion goes by longitude, asta by rising and setting at the place; almanacs differ from it by some days.',
-    'अस्त अंशों की दूरी से है और लोप स्थान पर उदय-अस्त से; पंचांगों में इससे कुछ दिनों का अंतर रहता है।',
+    'Combustion goes by longitude, asta by rising and setting at the place. Almanacs differ from these dates by some days.',
+    'अस्त अंशों की दूरी से है और लोप स्थान पर उदय-अस्त से। पंचांगों की तारीखें इनसे कुछ दिन अलग हो सकती हैं।',
   ),
 ];
 const PLACE_NOTE = both(

@@ -23,7 +23,10 @@ function feedOf({ data }: Warned, { clock, names }: Pick<FeedContext, 'clock' | 
   const events = spans.flatMap(({ end, nakshatra, sign, start }): FeedEvent[] => {
     // Outside the ephemeris nothing begins, or ends.
     if (start === null || end === null) return [];
-    const passed = { passes: nakshatra?.name ?? sign.name, isStar: nakshatra !== null };
+    const passed = {
+      signIndex: sign.number - 1,
+      nakshatraIndex: nakshatra && nakshatra.number - 1,
+    };
     return [
       {
         key: ['chandrashtama', by, nakshatra?.id ?? moon.sign.id, utcDate(start)],

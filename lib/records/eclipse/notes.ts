@@ -6,12 +6,12 @@ import { citation, practice, suryaSiddhanta } from '../../astro/source.ts';
 
 export const ECLIPSE_NOTES = [
   both(
-    'Solar eclipses are computed by the elements of Bessel, lunar ones with the shadow of the Earth enlarged by a hundredth (Danjon). Places are at sea level.',
-    'सूर्य ग्रहण बेसल के तत्वों से निकाले गए हैं, चंद्र ग्रहण में पृथ्वी की छाया सौवाँ भाग बढ़ाकर ली गई है (दांजों)। स्थान समुद्र तल पर माने गए हैं।',
+    'Solar eclipses are computed by the elements of Bessel. For lunar eclipses the shadow of the Earth is enlarged by a hundredth (Danjon). Places are at sea level.',
+    'सूर्य ग्रहण बेसल के तत्वों से निकाले गए हैं। चंद्र ग्रहण में पृथ्वी की छाया सौवाँ भाग बढ़ाकर ली गई है (दांजों)। स्थान समुद्र तल पर माने गए हैं।',
   ),
   both(
-    'Custom counts a solar eclipse that is seen at the place, and a lunar one whose dark shadow is seen there. A penumbral one has no sutak.',
-    'परंपरा में वही सूर्य ग्रहण मान्य है जो उस स्थान पर दिखे, और वही चंद्र ग्रहण जिसकी गहरी छाया वहाँ दिखे। उपच्छाया ग्रहण का सूतक नहीं होता।',
+    'By custom a solar eclipse counts where it is seen. A lunar eclipse counts where its dark shadow is seen. A penumbral one has no sutak.',
+    'परंपरा में सूर्य ग्रहण वहीं माना जाता है जहाँ वह दिखे। चंद्र ग्रहण वहाँ माना जाता है जहाँ उसकी गहरी छाया दिखे। उपच्छाया ग्रहण का सूतक नहीं होता।',
   ),
 ];
 

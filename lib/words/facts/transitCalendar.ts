@@ -74,9 +74,9 @@ export interface SkyCalendarWords {
   readonly ask_place: Nothing;
   readonly asta: {
     readonly planet: Planet;
-    readonly astaOn: string | null;
+    readonly astaDate: string | null;
     readonly astaSide: Side | null;
-    readonly udayaOn: string | null;
+    readonly udayaDate: string | null;
     readonly udayaSide: Side | null;
     readonly reason: AstaReason | null;
   };

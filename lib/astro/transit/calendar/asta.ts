@@ -18,10 +18,10 @@ export type AstaReason = 'sun_does_not_rise_or_set' | 'not_seen_for_months' | 'o
 export interface AstaSpell {
   readonly planet: AstaPlanet;
   /** First date on which it is not seen, YYYY-MM-DD; null by the reason. */
-  readonly astaOn: string | null;
+  readonly astaDate: string | null;
   readonly astaSide: Side | null;
   /** First date on which it is seen again. */
-  readonly udayaOn: string | null;
+  readonly udayaDate: string | null;
   readonly udayaSide: Side | null;
   readonly reason: AstaReason | null;
 }
@@ -74,9 +74,9 @@ function spell(planet: AstaPlanet, begun: Change, ended: Change, found: 1 | -1):
   const end = ended.reason === null ? ended.known : null;
   return {
     planet,
-    astaOn: start && (found === 1 ? start.date : dateAfter(start.date, 1)),
+    astaDate: start && (found === 1 ? start.date : dateAfter(start.date, 1)),
     astaSide: start && start.side,
-    udayaOn: end && end.date,
+    udayaDate: end && end.date,
     udayaSide: end && end.side,
     reason: begun.reason ?? ended.reason,
   };
@@ -203,16 +203,16 @@ export interface AstaAges {
 
 /** Returns childhood and old age around a spell. */
 export function astaAges(
-  { astaOn, astaSide, planet, udayaOn, udayaSide }: AstaSpell,
+  { astaDate, astaSide, planet, udayaDate, udayaSide }: AstaSpell,
   ofJupiter: JupiterAgeDays,
   { midnightJdUT }: LocalDates,
 ): AstaAges {
   const days = ageDays(planet, ofJupiter);
   const between = (from: string, to: string) => ({ startJdUT: midnightJdUT(from), endJdUT: midnightJdUT(to) });
-  const isBorn = days !== null && udayaOn !== null && udayaSide !== null;
-  const isAgeing = days !== null && astaOn !== null && astaSide !== null;
+  const isBorn = days !== null && udayaDate !== null && udayaSide !== null;
+  const isAgeing = days !== null && astaDate !== null && astaSide !== null;
   return {
-    bala: isBorn ? between(udayaOn, dateAfter(udayaOn, days.bala[udayaSide])) : null,
-    vriddha: isAgeing ? between(dateAfter(astaOn, -days.vriddha[astaSide]), astaOn) : null,
+    bala: isBorn ? between(udayaDate, dateAfter(udayaDate, days.bala[udayaSide])) : null,
+    vriddha: isAgeing ? between(dateAfter(astaDate, -days.vriddha[astaSide]), astaDate) : null,
   };
 }

@@ -115,9 +115,9 @@ const EVENTS_OF: Readonly<Record<EventGroup, Finder>> = {
     local === null
       ? []
       : astaOf.flatMap((body) =>
-          astaSpells(body, local.from, local.to, local.sky).flatMap(({ astaOn, udayaOn }) => [
-            ...onDate(astaOn, local.sky, span).map((jdUT) => eventAt(tracks, body, 'asta', jdUT)),
-            ...onDate(udayaOn, local.sky, span).map((jdUT) => eventAt(tracks, body, 'udaya', jdUT)),
+          astaSpells(body, local.from, local.to, local.sky).flatMap(({ astaDate, udayaDate }) => [
+            ...onDate(astaDate, local.sky, span).map((jdUT) => eventAt(tracks, body, 'asta', jdUT)),
+            ...onDate(udayaDate, local.sky, span).map((jdUT) => eventAt(tracks, body, 'udaya', jdUT)),
           ]),
         ),
   eclipse: ({ ephemeris, span, tracks }) =>

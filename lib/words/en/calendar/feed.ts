@@ -1,7 +1,7 @@
 /** Sentences of calendar feeds in English. */
 import type { FeedKind, FeedWords } from '../../facts/calendar/feed.ts';
 import type { Sentences } from '../../sentences.ts';
-import { capitalised, clockEn, dateEn } from '../grammar.ts';
+import { capitalised, clockEn, dateEn, nakshatraEn, signEn } from '../grammar.ts';
 
 const NAMES: Readonly<Record<FeedKind, string>> = {
   festival: 'Festivals',
@@ -31,18 +31,19 @@ export const FEED_EN: Sentences<FeedWords> = {
   for_place: ({ latitudeDeg, longitudeDeg }) =>
     `Computed for ${degrees(latitudeDeg, 'N', 'S')}, ${degrees(longitudeDeg, 'E', 'W')}. Your program shows the times on its own clock.`,
   for_all_places: () => 'The same everywhere. Your program shows the times on its own clock.',
-  kept_by: ({ name, tradition }) => `${name} (${tradition === 'smarta' ? 'householders' : 'Vaishnavas'})`,
-  parana: ({ date, end, start }) =>
-    `The fast is broken on ${dateEn(date)}, ${end === null ? `any time after ${start}` : `from ${start} to ${end}`}.`,
-  chandrashtama: ({ isStar, passes }) => `Chandrashtama: Moon in ${passes}${isStar ? ', the 17th star' : ''}`,
-  light: ({ sunrise, sunset }) => {
+  kept_by: ({ tradition }) => (tradition === 'smarta' ? 'householders' : 'Vaishnavas'),
+  parana: ({ date, endTime, startTime }) =>
+    `The fast is broken on ${dateEn(date)}, ${endTime === null ? `any time after ${startTime}` : `from ${startTime} to ${endTime}`}.`,
+  chandrashtama: ({ nakshatraIndex, signIndex }) =>
+    `Chandrashtama: Moon in ${nakshatraIndex === null ? signEn(signIndex) : `${nakshatraEn(nakshatraIndex)}, the 17th star`}`,
+  light: ({ sunriseTime, sunsetTime }) => {
     const known = [
-      ...(sunrise === null ? [] : [`sunrise ${sunrise}`]),
-      ...(sunset === null ? [] : [`sunset ${sunset}`]),
+      ...(sunriseTime === null ? [] : [`sunrise ${sunriseTime}`]),
+      ...(sunsetTime === null ? [] : [`sunset ${sunsetTime}`]),
     ];
     return capitalised(known.join(', '));
   },
-  until: ({ date, name, time }) => `${name} until ${clockEn(time, date)}`,
+  until: ({ date, time }) => `until ${clockEn(time, date)}`,
 };
 
 const degrees = (value: number, positive: string, negative: string) =>

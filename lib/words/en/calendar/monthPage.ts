@@ -3,8 +3,7 @@ import type { MonthPageWords } from '../../facts/calendar/monthPage.ts';
 import type { Sentences } from '../../sentences.ts';
 import { listed, MONTH_NAMES_EN } from '../grammar.ts';
 
-const on = (dates: readonly string[], month: number) =>
-  `${listed(dates.map((date) => String(Number(date.slice(-2)))))} ${MONTH_NAMES_EN[month - 1]!}`;
+const on = (days: readonly number[], month: number) => `${listed(days.map(String))} ${MONTH_NAMES_EN[month - 1]!}`;
 
 export const MONTH_PAGE_EN: Sentences<MonthPageWords> = {
   month_moons: ({ ekadashis, fullMoons, month, newMoons, year }) => {

@@ -18,12 +18,12 @@ export const YEAR_MONTHS_EN: Sentences<YearMonthsWords> = {
     irregular.length === 0
       ? `No lunar month of ${year} is doubled or dropped.`
       : irregular.map((one) => irregularLine(one)).join(' '),
-  sankranti_kept: ({ date, isNextDay, keptOn, signIndex, time, weekdayIndex }) => {
+  sankranti_kept: ({ date, isNextDay, keptDate, signIndex, time, weekdayIndex }) => {
     const entered = `The Sun enters ${signEn(signIndex)} on ${weekdayDateEn(date, weekdayIndex)} at ${timeEn(time)}`;
     const name = SANKRANTIS[signIndex]!.name;
     if (!isNextDay) return `${entered}, in daylight. ${name} is kept on that day.`;
-    return keptOn === date
+    return keptDate === date
       ? `${entered}, before sunrise. ${name} is kept in the daylight of that date.`
-      : `${entered}, after sunset. ${name} is therefore kept on the next day, ${longDateEn(keptOn)}.`;
+      : `${entered}, after sunset. ${name} is therefore kept on the next day, ${longDateEn(keptDate)}.`;
   },
 };

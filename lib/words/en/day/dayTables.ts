@@ -31,7 +31,7 @@ const fullTithi = (number: number) => TITHIS[number - 1]!.fullName;
 
 export const DAY_TABLES_EN: Sentences<DayTableWords> = {
   limbs_now: ({ date, isBeforeSunrise, nakshatraIndex, nakshatraUntil, time, tithi, tithiUntil, weekdayIndex }) =>
-    `At ${time} on ${dateEn(date)} it is ${isBeforeSunrise ? 'still ' : ''}${WEEKDAYS_EN[weekdayIndex]!}, ${fullTithi(tithi)} until ${clock(tithiUntil, date)}, with the Moon in ${nakshatraEn(nakshatraIndex)} until ${clock(nakshatraUntil, date)}.`,
+    `At ${time} on ${dateEn(date)} it is ${isBeforeSunrise ? 'still ' : ''}${WEEKDAYS_EN[weekdayIndex]!}. ${fullTithi(tithi)} runs until ${clock(tithiUntil, date)}. The Moon is in ${nakshatraEn(nakshatraIndex)} until ${clock(nakshatraUntil, date)}.`,
   parts_now: ({ choghadiya: id, choghadiyaUntil, date, horaLord, horaUntil }) =>
     `The hora is that of ${named(horaLord)} until ${clock(horaUntil, date)}, the choghadiya ${choghadiya(id)} until ${clock(choghadiyaUntil, date)}.`,
   avoided_now: ({ periods }) =>
@@ -49,7 +49,7 @@ export const DAY_TABLES_EN: Sentences<DayTableWords> = {
       'Good too:',
     ),
   rising_rule: () =>
-    'A sign rises from the instant at which its first degree comes to the eastern horizon until the next one does. Each is cut where the tithi or the nakshatra changes, as their numbers go into the remainder.',
+    'A sign begins to rise when its first degree comes to the eastern horizon. It rises until the next sign begins. Each is cut where the tithi or the nakshatra changes, as their numbers go into the remainder.',
   some_signs_never_rise: () =>
     'Beyond the polar circles some signs never rise and others rise backwards. Those that do rise are listed.',
   rises_with_sun: ({ date, signIndex, until }) =>

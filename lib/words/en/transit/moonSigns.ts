@@ -39,7 +39,7 @@ export const MOON_SIGNS_EN: Sentences<MoonSignWords> = {
   no_chandrashtama: ({ isOwn }) =>
     `The Moon does not pass the 8th from ${isOwn ? 'your Moon of birth' : 'the Moon of birth'} in these days.`,
   chandrashtama_means: () =>
-    'By tradition these are days to keep to routine: leave a new beginning or a hard talk for later if it can wait. They come every month, pass within about two days and decide nothing by themselves.',
+    'By tradition these are days to keep to routine. Leave a new beginning or a hard talk for later if it can wait. They come every month, pass within about two days and decide nothing by themselves.',
   phase: ({ phase }) => PHASES[phase],
   saturn_signs: ({ dhaiya, sadeSati, year }) => {
     const parts = [
@@ -55,7 +55,7 @@ export const MOON_SIGNS_EN: Sentences<MoonSignWords> = {
   saturn_yours: ({ signIndex, times }) => {
     const [first, ...others] = times.slice(0, MOST);
     const opening = `With your Moon in ${signEn(signIndex)}, these years bring ${saturnTime(first!)}.`;
-    return others.length === 0 ? opening : `${opening} Then follows ${others.map(saturnTime).join(', then ')}.`;
+    return [opening, ...others.map((time) => `Then follows ${saturnTime(time)}.`)].join(' ');
   },
   saturn_none: ({ signIndex }) =>
     `With your Moon in ${signEn(signIndex)}, neither sade sati nor dhaiya runs in these years.`,
@@ -67,9 +67,12 @@ export const MOON_SIGNS_EN: Sentences<MoonSignWords> = {
     times.length === 0
       ? 'No guru bala in these years'
       : `Guru bala ${times.slice(0, MOST).map(openDatesEn).join('; ')}`,
-  guru_yours: ({ signIndex, times }) =>
-    `With your Moon in ${signEn(signIndex)}, Jupiter gives guru bala ${times.slice(0, MOST).map(openDatesEn).join(', then ')}.`,
+  guru_yours: ({ signIndex, times }) => {
+    const [first, ...others] = times.slice(0, MOST).map(openDatesEn);
+    const opening = `With your Moon in ${signEn(signIndex)}, Jupiter gives guru bala ${first!}.`;
+    return [opening, ...others.map((time) => `The next time is ${time}.`)].join(' ');
+  },
   guru_none: ({ signIndex }) => `With your Moon in ${signEn(signIndex)}, Jupiter gives no guru bala in this time.`,
   guru_means: () =>
-    'By tradition guru bala is looked for before a wedding, a course of study or another beginning. Where it is absent, custom honours Jupiter first; it forbids nothing and promises nothing.',
+    'By tradition guru bala is looked for before a wedding, a course of study or another beginning. Where it is absent, custom honours Jupiter first. Guru bala forbids nothing and promises nothing.',
 };

@@ -22,11 +22,18 @@ export function openDatesEn({ from, until }: OpenDates): string {
 /** So many dates stand in a sentence; more are counted. */
 const MOST_DATES = 4;
 
-/** Returns once, from 3 to 28 March 2027; of many the count alone. */
-function howOften({ dates }: PlanetDates): string {
-  if (dates.length > MOST_DATES) return timesEn(dates.length);
-  return `${timesEn(dates.length)}: ${listed(dates.map(openDatesEn))}`;
+/** Returns Mars goes back once, 3 to 28 March 2027; of several times the dates by themselves, of many the count alone. */
+function howOften(does: string, { dates }: PlanetDates): string {
+  const often = `${does} ${timesEn(dates.length)}`;
+  if (dates.length === 1) return `${often}, ${openDatesEn(dates[0]!)}.`;
+  return dates.length > MOST_DATES ? `${often}.` : `${often}. ${inTurn(dates)}`;
 }
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+
+/** Returns a short sentence for each of up to four times. */
+const inTurn = (dates: readonly OpenDates[]) =>
+  dates.map((one, i) => `The ${ORDINALS[i]!} time is ${openDatesEn(one)}.`).join(' ');
 
 const SIDES = { east: 'in the east before sunrise', west: 'in the west after sunset' } as const;
 const REASONS: Readonly<Record<AstaReason, string>> = {
@@ -87,7 +94,7 @@ export const SKY_CALENDAR_EN: Sentences<SkyCalendarWords> = {
       ...(entered === undefined && turned === undefined ? [`The list has ${countWord(count)} events.`] : []),
     ].join(' ');
   },
-  turn_back: (facts) => `${Named(facts.planet)} goes back ${howOften(facts)}.`,
+  turn_back: (facts) => howOften(`${Named(facts.planet)} goes back`, facts),
   none_turns_back: ({ planets }) =>
     `${capitalised(namedList(planets))} ${planets.length > 1 ? 'do' : 'does'} not go back.`,
   goes_back: ({ days, fromSign, planet, toSign }) => {
@@ -99,7 +106,7 @@ export const SKY_CALENDAR_EN: Sentences<SkyCalendarWords> = {
           : ` from ${signEn(fromSign)} into ${signEn(toSign)}`;
     return `${Named(planet)} goes back${where}${days === null ? '' : `, for ${days} days`}.`;
   },
-  are_combust: (facts) => `${Named(facts.planet)} is combust ${howOften(facts)}.`,
+  are_combust: (facts) => howOften(`${Named(facts.planet)} is combust`, facts),
   none_combust: ({ planets }) => `${capitalised(namedList(planets))} ${planets.length > 1 ? 'are' : 'is'} not combust.`,
   is_combust: ({ conjunction, from, planet, until }) => {
     const combust = `${Named(planet)} is combust ${openDatesEn({ from, until })}.`;
@@ -114,9 +121,9 @@ export const SKY_CALENDAR_EN: Sentences<SkyCalendarWords> = {
     'By tradition weddings, upanayana, house entry and first pilgrimages wait while Jupiter or Venus is not seen.',
   always_seen: () => 'Jupiter and Venus are seen here all the time, so neither holds back a wedding.',
   ask_place: () => 'Send latitude and longitude to learn when the planets are not seen at a place (asta).',
-  asta: ({ astaOn, astaSide, planet, reason, udayaOn, udayaSide }) => {
-    const lost = astaOn && astaSide && `last stood ${SIDES[astaSide]} and is not seen from ${longDateEn(astaOn)}`;
-    const seen = udayaOn && udayaSide && `is seen again ${SIDES[udayaSide]} from ${longDateEn(udayaOn)}`;
+  asta: ({ astaDate, astaSide, planet, reason, udayaDate, udayaSide }) => {
+    const lost = astaDate && astaSide && `last stood ${SIDES[astaSide]} and is not seen from ${longDateEn(astaDate)}`;
+    const seen = udayaDate && udayaSide && `is seen again ${SIDES[udayaSide]} from ${longDateEn(udayaDate)}`;
     const told = [lost, seen].filter(Boolean).join('. It ');
     return [told === '' ? `${Named(planet)} is not seen here.` : `${Named(planet)} ${told}.`, reason && REASONS[reason]]
       .filter(Boolean)

@@ -11,14 +11,14 @@ export interface FeedWords {
   /** Degrees north and east; a program shows the times on its own clock. */
   readonly for_place: { readonly latitudeDeg: number; readonly longitudeDeg: number };
   readonly for_all_places: Nothing;
-  /** A day that one of two traditions keeps. */
-  readonly kept_by: { readonly name: string; readonly tradition: Tradition };
+  /** Who keeps a day, in brackets after its name. */
+  readonly kept_by: { readonly tradition: Tradition };
   /** When the fast is broken; the end is null where any later time will do. */
-  readonly parana: { readonly date: string; readonly start: string; readonly end: string | null };
-  /** The Moon in the sign, or the star, that it passes; the star is the 17th from that of birth. */
-  readonly chandrashtama: { readonly passes: string; readonly isStar: boolean };
+  readonly parana: { readonly date: string; readonly startTime: string; readonly endTime: string | null };
+  /** The Moon in the sign that it passes, or in the star, which is the 17th from that of birth. */
+  readonly chandrashtama: { readonly signIndex: number; readonly nakshatraIndex: number | null };
   /** Null where the Sun does not rise or set. */
-  readonly light: { readonly sunrise: string | null; readonly sunset: string | null };
-  /** A tithi or a star, and until when it runs; the date is null where it is that of the day. */
-  readonly until: { readonly name: string; readonly time: string; readonly date: string | null };
+  readonly light: { readonly sunriseTime: string | null; readonly sunsetTime: string | null };
+  /** Until when a tithi or a star runs, after its name; the date is null where it is that of the day. */
+  readonly until: { readonly time: string; readonly date: string | null };
 }

@@ -5,8 +5,9 @@ export interface MonthPageWords {
     readonly year: number;
     /** From 1. */
     readonly month: number;
-    readonly newMoons: readonly string[];
-    readonly fullMoons: readonly string[];
-    readonly ekadashis: readonly string[];
+    /** Days of the month, from 1. */
+    readonly newMoons: readonly number[];
+    readonly fullMoons: readonly number[];
+    readonly ekadashis: readonly number[];
   };
 }

@@ -18,7 +18,7 @@ export interface YearMonthsWords {
     readonly time: string;
     readonly weekdayIndex: number;
     /** The date on which it is kept. */
-    readonly keptOn: string;
+    readonly keptDate: string;
     /** Whether the Sun entered after sunset, so that the daylight after it keeps it. */
     readonly isNextDay: boolean;
   };

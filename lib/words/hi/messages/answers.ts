@@ -53,8 +53,8 @@ export const ANSWERS_HI = {
       : `इस आईडी का कोई ग्रहण नहीं है। आसपास के ग्रहण: ${near.join(', ')}। किसी साल के ग्रहण GET /api/v1/panchang/eclipses पर हैं।`,
   festival_unknown: ({ near }) =>
     near.length === 0
-      ? 'इस आईडी का कोई त्योहार नहीं है। किसी साल के त्योहार GET /api/v1/panchang/festivals?kind=all पर हैं।'
-      : `इस आईडी का कोई त्योहार नहीं है। मिलते-जुलते त्योहार: ${near.join(', ')}। किसी साल के त्योहार GET /api/v1/panchang/festivals?kind=all पर हैं।`,
+      ? 'इस आईडी का कोई त्योहार नहीं है। किसी साल के त्योहार GET /api/v1/panchang/festivals पर "kind=all" के साथ मिलते हैं।'
+      : `इस आईडी का कोई त्योहार नहीं है। मिलते-जुलते त्योहार: ${near.join(', ')}। किसी साल के त्योहार GET /api/v1/panchang/festivals पर "kind=all" के साथ मिलते हैं।`,
   purpose_unknown: ({ nearest }) =>
     nearest === null
       ? 'इस आईडी का कोई काम नहीं है। सारे काम GET /api/v1/muhurta/purposes पर हैं।'

@@ -19,7 +19,7 @@ export const FIELDS_HI = {
     `पहले और अंतिम दिन के बीच ज़्यादा-से-ज़्यादा ${mostDays} दिन हो सकते हैं (मिला: ${days})। छोटी-छोटी अवधियाँ एक के बाद एक माँगें।`,
   years_too_many: ({ got, mostYears }) =>
     `एक बार में ज़्यादा-से-ज़्यादा ${mostYears} वर्ष मिलते हैं (मिला: ${got})। आगे के वर्ष बाद के start_year से माँगें।`,
-  star_needed: () => 'by=star के साथ जन्म नक्षत्र nakshatra में भेजें, जैसे rohini।',
+  star_needed: () => '"by=star" के साथ जन्म नक्षत्र "nakshatra" में भेजें, जैसे "rohini"।',
   star_outside_sign: () => 'इस नक्षत्र का कोई चरण इस राशि में नहीं है। मेल खाती राशि और नक्षत्र भेजें।',
   slug_malformed: ({ meant }) =>
     meant === null

@@ -62,7 +62,7 @@ export const INPUTS_HI = {
   evaluate_form: () => 'काम, स्थान और datetime एक JSON ऑब्जेक्ट में भेजें।',
   muhurta_day_form: () => 'काम, स्थान और तारीख एक JSON ऑब्जेक्ट में भेजें।',
   datetime_form: () => 'समय YYYY-MM-DDTHH:MM:SS के रूप में दें, जैसे 2027-02-11T10:30:00।',
-  year_or_dates: () => 'year भेजें, या start और end दोनों: year=2026, या start=2026-11-01&end=2026-11-30।',
+  year_or_dates: () => '"year" भेजें, या "start" और "end" दोनों, जैसे "year=2026" या "start=2026-11-01&end=2026-11-30"।',
   place_incomplete: () => 'स्थान के लिए latitude और longitude दोनों भेजें।',
   number_between: ({ least, most }) => `${least} से ${most} तक की कोई संख्या दें, ${most} से कम।`,
   flag_form: () => 'true या false भेजें।',

@@ -38,7 +38,7 @@ export const MOON_SIGNS_HI: Sentences<MoonSignWords> = {
   },
   no_chandrashtama: ({ isOwn }) => `इन दिनों चंद्राष्टम नहीं है${isOwn ? '; आपके लिए ये दिन इससे मुक्त हैं' : ''}।`,
   chandrashtama_means: () =>
-    'परंपरा में ये दिन रोज़ के काम के हैं: नई शुरुआत या कठिन बातचीत टल सके तो बाद में करें। ये दिन हर महीने आते हैं, करीब दो दिन में बीत जाते हैं और अकेले कुछ तय नहीं करते।',
+    'परंपरा में ये दिन रोज़ के काम के हैं: नई शुरुआत या कठिन बातचीत टल सके तो बाद में करें। चंद्राष्टम हर महीने आता है और करीब दो दिन में बीत जाता है। अकेले उससे कुछ तय नहीं होता।',
   phase: ({ phase }) => PHASES[phase],
   saturn_signs: ({ dhaiya, sadeSati, year }) => {
     const parts = [
@@ -52,17 +52,20 @@ export const MOON_SIGNS_HI: Sentences<MoonSignWords> = {
   saturn_yours: ({ signIndex, times }) => {
     const [first, ...others] = times.slice(0, MOST);
     const opening = `आपकी जन्म राशि ${signHi(signIndex)} पर इन वर्षों में ${saturnTime(first!)} है।`;
-    return others.length === 0 ? opening : `${opening} उसके बाद ${others.map(saturnTime).join(', फिर ')} है।`;
+    return [opening, ...others.map((time) => `उसके बाद ${saturnTime(time)} है।`)].join(' ');
   },
   saturn_none: ({ signIndex }) => `आपकी जन्म राशि ${signHi(signIndex)} पर इन वर्षों में न साढ़ेसाती है, न ढैया।`,
   saturn_means: () =>
-    'परंपरा में शनि इन वर्षों में काम की गति धीमी करता है और धैर्य से किए नियमित काम का फल देता है। अधिकतर लोगों के जीवन में ये दो-तीन बार आते हैं और बहुत-सा टिकाऊ काम इन्हीं में बनता है।',
+    'परंपरा में शनि इन वर्षों में काम धीमा करता है। धैर्य से नियमित काम करें, उसका फल मिलता है। अधिकतर लोगों के जीवन में ये दो-तीन बार आते हैं और बहुत-सा टिकाऊ काम इन्हीं में बनता है।',
   guru_signs: ({ jupiterSign, signs, year }) =>
     `${year} के आरंभ में गुरु ${signHi(jupiterSign)} राशि में है और ${countHi(signs.length)} राशियों को गुरु बल देता है: ${signsHi(signs)}।`,
   guru_times: ({ times }) =>
     times.length === 0 ? 'इन वर्षों में गुरु बल नहीं' : `गुरु बल ${times.slice(0, MOST).map(openDatesHi).join('; ')}`,
-  guru_yours: ({ signIndex, times }) =>
-    `आपकी जन्म राशि ${signHi(signIndex)} को गुरु बल ${times.slice(0, MOST).map(openDatesHi).join(', फिर ')} मिलता है।`,
+  guru_yours: ({ signIndex, times }) => {
+    const [first, ...others] = times.slice(0, MOST).map(openDatesHi);
+    const opening = `आपकी जन्म राशि ${signHi(signIndex)} को गुरु बल ${first!} मिलता है।`;
+    return [opening, ...others.map((time) => `इसके बाद ${time} फिर मिलता है।`)].join(' ');
+  },
   guru_none: ({ signIndex }) => `आपकी जन्म राशि ${signHi(signIndex)} को इस समय में गुरु बल नहीं मिलता।`,
   guru_means: () =>
     'परंपरा में विवाह, पढ़ाई या किसी शुरुआत से पहले गुरु बल देखा जाता है। गुरु बल न हो तो पहले गुरु की पूजा का चलन है; इससे न कुछ रुकता है, न किसी फल का वादा है।',

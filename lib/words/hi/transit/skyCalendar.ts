@@ -27,11 +27,18 @@ export function openDatesHi({ from, until }: OpenDates): string {
 /** So many dates stand in a sentence; more are counted. */
 const MOST_DATES = 4;
 
-/** Returns एक बार, 3 से 28 मार्च 2027 तक; of many the count alone. */
-function howOften({ dates }: PlanetDates): string {
-  const times = `${countHi(dates.length)} बार`;
-  return dates.length > MOST_DATES ? times : `${times} (${listHi(dates.map(openDatesHi))})`;
+/** Returns मंगल 3 से 28 मार्च 2027 तक वक्री रहता है; of several times the dates by themselves, of many the count alone. */
+function howOften(state: string, { dates, planet }: PlanetDates): string {
+  if (dates.length === 1) return `${planetHi(planet)} ${openDatesHi(dates[0]!)} ${state} रहता है।`;
+  const often = `${planetHi(planet)} ${countHi(dates.length)} बार ${state} होता है।`;
+  return dates.length > MOST_DATES ? often : `${often} ${inTurn(dates)}`;
 }
+
+const ORDINALS = ['पहली', 'दूसरी', 'तीसरी', 'चौथी'];
+
+/** Returns a short sentence for each of up to four times. */
+const inTurn = (dates: readonly OpenDates[]) =>
+  dates.map((one, i) => `${ORDINALS[i]!} बार यह समय ${openDatesHi(one)} है।`).join(' ');
 
 const SIDES = { east: 'पूर्व में सूर्योदय से पहले', west: 'पश्चिम में सूर्यास्त के बाद' } as const;
 const REASONS: Readonly<Record<AstaReason, string>> = {
@@ -92,7 +99,7 @@ export const SKY_CALENDAR_HI: Sentences<SkyCalendarWords> = {
       ...(entered === undefined && turned === undefined ? [`सूची में ${counted(count, 'घटना', 'घटनाएँ')} हैं।`] : []),
     ].join(' ');
   },
-  turn_back: (facts) => `${planetHi(facts.planet)} ${howOften(facts)} वक्री रहता है।`,
+  turn_back: (facts) => howOften('वक्री', facts),
   none_turns_back: ({ planets }) => `${planetsHi(planets)} वक्री नहीं ${planets.length > 1 ? 'होते' : 'होता'}।`,
   goes_back: ({ days, fromSign, planet, toSign }) => {
     const where =
@@ -103,7 +110,7 @@ export const SKY_CALENDAR_HI: Sentences<SkyCalendarWords> = {
           : ` ${signHi(fromSign)} से ${inSign(toSign)} लौटते हुए`;
     return `${planetHi(planet)}${where}${days === null ? '' : ` ${days} दिन`} वक्री रहता है।`;
   },
-  are_combust: (facts) => `${planetHi(facts.planet)} ${howOften(facts)} अस्त रहता है।`,
+  are_combust: (facts) => howOften('अस्त', facts),
   none_combust: ({ planets }) => `${planetsHi(planets)} अस्त नहीं ${planets.length > 1 ? 'होते' : 'होता'}।`,
   is_combust: ({ conjunction, from, planet, until }) => {
     const combust = `${planetHi(planet)} ${openDatesHi({ from, until })} अस्त रहता है।`;
@@ -113,12 +120,12 @@ export const SKY_CALENDAR_HI: Sentences<SkyCalendarWords> = {
   },
   not_seen: ({ dates, planet }) => `${planetHi(planet)} यहाँ ${listHi(dates.map(openDatesHi))} नहीं दिखता।`,
   asta_uncertain: ({ planets }) => `ध्रुवों के इतने पास ${planetsHi(planets)} के लोप की सब तारीखें नहीं बताई जा सकतीं।`,
-  asta_bars: () => 'परंपरा में गुरु या शुक्र के लोप के दिनों में विवाह, उपनयन, गृह प्रवेश और पहली तीर्थयात्रा नहीं की जाती।',
+  asta_bars: () => 'परंपरा में गुरु या शुक्र के लोप में विवाह, उपनयन, गृह प्रवेश और पहली तीर्थयात्रा टाली जाती है।',
   always_seen: () => 'गुरु और शुक्र यहाँ पूरे समय दिखते हैं, इसलिए इनके कारण विवाह नहीं रुकता।',
-  ask_place: () => 'किसी स्थान पर ग्रह कब नहीं दिखते, यह जानने के लिए latitude और longitude भेजें।',
-  asta: ({ astaOn, astaSide, planet, reason, udayaOn, udayaSide }) => {
-    const lost = astaOn && astaSide && `${SIDES[astaSide]} दिखता रहा और ${dateHi(astaOn)} से नहीं दिखता`;
-    const seen = udayaOn && udayaSide && `${dateHi(udayaOn)} से ${SIDES[udayaSide]} फिर दिखता है`;
+  ask_place: () => 'किसी स्थान पर ग्रह कब नहीं दिखते, यह जानने के लिए उसका अक्षांश और देशांतर भेजें।',
+  asta: ({ astaDate, astaSide, planet, reason, udayaDate, udayaSide }) => {
+    const lost = astaDate && astaSide && `${SIDES[astaSide]} दिखता रहा और ${dateHi(astaDate)} से नहीं दिखता`;
+    const seen = udayaDate && udayaSide && `${dateHi(udayaDate)} से ${SIDES[udayaSide]} फिर दिखता है`;
     const told = [lost, seen].filter(Boolean).join('; ');
     return [`${planetHi(planet)} ${told === '' ? 'यहाँ नहीं दिखता' : told}।`, reason && REASONS[reason]]
       .filter(Boolean)

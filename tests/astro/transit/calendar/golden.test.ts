@@ -105,10 +105,10 @@ test('asta and udaya at New Delhi are on the dates of the reference, but one whe
   const apart = rows.asta.map((row) => {
     const days = (date: string | null, of: string) => (Date.parse(date ?? '') - Date.parse(of)) / MS_PER_DAY;
     const spell = found.find(
-      ({ astaOn, planet }) => planet === nameOf(row.planet) && Math.abs(days(astaOn, row.asta_date)) < 40,
+      ({ astaDate, planet }) => planet === nameOf(row.planet) && Math.abs(days(astaDate, row.asta_date)) < 40,
     )!;
     expect([spell.astaSide, spell.udayaSide, spell.reason]).toEqual([row.asta_side, row.udaya_side, null]);
-    return Math.max(Math.abs(days(spell.astaOn, row.asta_date)), Math.abs(days(spell.udayaOn, row.udaya_date)));
+    return Math.max(Math.abs(days(spell.astaDate, row.asta_date)), Math.abs(days(spell.udayaDate, row.udaya_date)));
   });
   expect(apart.filter((days) => days > 0)).toEqual([1]);
 });
