@@ -2,12 +2,14 @@
 import { purnimantaIndexOf, type MonthTithi } from '../../astro/calendar/course.ts';
 import { observedName, observedRef } from '../../astro/calendar/festivals/observedName.ts';
 import type { CalendarDays } from '../../astro/calendar/civilDays.ts';
-import type { ObservedDay, OtherDay } from '../../astro/calendar/festivals/facts.ts';
+import type { DecidingSpan, ObservedDay, OtherDay } from '../../astro/calendar/festivals/facts.ts';
 import { windowOf } from '../../astro/calendar/windows.ts';
+import { RUNNING_READINGS, type OtherReading, type PlainReading } from '../../astro/tables/calendar/ids.ts';
 import { LUNAR_MONTHS } from '../../astro/tables/lunarMonths.ts';
 import { TITHIS } from '../../astro/tables/panchang.ts';
 import type { TimeSpan } from '../../astro/time.ts';
 import type { Festival } from '../../schemas/panchang/festivals.ts';
+import type { FestivalWords } from '../../words/facts/calendar/festivals.ts';
 import { FESTIVAL_TEXTS } from '../../words/subjects/calendar/festivals.ts';
 import { wireId, type Names } from '../../words/names.ts';
 import { festivalEvidence } from './festivalEvidence.ts';
@@ -107,8 +109,16 @@ function otherRecord(
   { by }: ObservedDay,
   { names }: FestivalContext,
 ): Festival['also'][number] {
-  const text = FESTIVAL_TEXTS[names.lang].other_day({ date: day.date, reason, running: runningOf(by) });
+  const text = FESTIVAL_TEXTS[names.lang].other_day({ date: day.date, why: whyOther(reason, by) });
   return { date: day.date, reason, text };
+}
+
+function whyOther(reason: OtherReading, by: DecidingSpan): FestivalWords['other_day']['why'] {
+  const ofRunning = RUNNING_READINGS.find((known) => known === reason);
+  const running = runningOf(by);
+  return ofRunning === undefined || running === null
+    ? { kind: 'plain', reason: reason as PlainReading }
+    : { kind: 'running', reason: ofRunning, running };
 }
 
 function spanOf({ by }: ObservedDay): TimeSpan {

@@ -185,22 +185,30 @@ export const EXCEPTION_IDS = [
 ] as const;
 export type ExceptionId = (typeof EXCEPTION_IDS)[number];
 
-/** Why another date has followers. */
-export const OTHER_READINGS = [
+/** Why another date has followers, where the reason is no tithi or star. */
+const PLAIN_READINGS = [
   'vaishnava_day',
   'smarta_day',
+  'gujarat_dark_half',
+  'civil_fourteenth',
+  'hindu_day',
+  'full_moon_day',
+] as const;
+export type PlainReading = (typeof PLAIN_READINGS)[number];
+
+/** Why another date has followers, who look at the tithi or the star in another way. */
+export const RUNNING_READINGS = [
   'other_day_with_window',
   'day_it_begins',
   'second_sunrise',
   'next_day_after_lost',
   'sunrise_day',
   'midnight_rule',
-  'gujarat_dark_half',
-  'civil_fourteenth',
-  'hindu_day',
   'earlier_star',
   'star_at_sunrise',
   'star_begins',
-  'full_moon_day',
 ] as const;
+export type RunningReading = (typeof RUNNING_READINGS)[number];
+
+export const OTHER_READINGS = [...PLAIN_READINGS, ...RUNNING_READINGS] as const;
 export type OtherReading = (typeof OTHER_READINGS)[number];

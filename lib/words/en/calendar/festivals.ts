@@ -1,7 +1,7 @@
 /** Sentences of festivals and vratas in English. */
 import { observedName } from '../../../astro/calendar/festivals/observedName.ts';
 import { SOLAR_MONTHS } from '../../../astro/tables/calendar/solarMonths.ts';
-import type { ExceptionId, OtherReading, WindowId } from '../../../astro/tables/calendar/ids.ts';
+import type { ExceptionId, PlainReading, RunningReading, WindowId } from '../../../astro/tables/calendar/ids.ts';
 import { LUNAR_MONTHS } from '../../../astro/tables/lunarMonths.ts';
 import { TITHIS } from '../../../astro/tables/panchang.ts';
 import type { ClockTime, DayReason, FestivalWords, Running, WindowReason } from '../../facts/calendar/festivals.ts';
@@ -85,23 +85,29 @@ function clause(reason: DayReason): string {
 }
 
 /** Why those who keep another date keep it. */
-const READINGS: Readonly<Record<OtherReading, (what: string) => string>> = {
-  vaishnava_day: () => 'the rule of the Vaishnavas gives that day',
-  smarta_day: () => 'the rule of householders (Smarta) gives that day',
+const PLAIN: Readonly<Record<PlainReading, string>> = {
+  vaishnava_day: 'the rule of the Vaishnavas gives that day',
+  smarta_day: 'the rule of householders (Smarta) gives that day',
+  gujarat_dark_half: 'Gujarat takes the dark half of Shravana',
+  civil_fourteenth: 'public lists print 14 January',
+  hindu_day: 'they count the day from sunrise',
+  full_moon_day: 'they take the sunrise of the full moon',
+};
+
+const RUNNING: Readonly<Record<RunningReading, (what: string) => string>> = {
   other_day_with_window: (what) => `${what} has its time on that day too`,
   day_it_begins: (what) => `they take the day in which ${what} begins`,
   second_sunrise: (what) => `they take the second sunrise of ${what}`,
   next_day_after_lost: (what) => `${what} meets no sunrise, and they take the day after it begins`,
   sunrise_day: (what) => `they take the sunrise of ${what}`,
   midnight_rule: (what) => `they look for ${what} at midnight`,
-  gujarat_dark_half: () => 'Gujarat takes the dark half of Shravana',
-  civil_fourteenth: () => 'public lists print 14 January',
-  hindu_day: () => 'they count the day from sunrise',
   earlier_star: (what) => `they take the first ${what} of the month`,
   star_at_sunrise: (what) => `they take ${what} at sunrise`,
   star_begins: (what) => `they take the day in which ${what} begins`,
-  full_moon_day: () => 'they take the sunrise of the full moon',
 };
+
+const whyOther = (why: FestivalWords['other_day']['why']) =>
+  why.kind === 'plain' ? PLAIN[why.reason] : RUNNING[why.reason](nameOf(why.running));
 
 const MOST_WORDS = 20;
 
@@ -127,8 +133,7 @@ export const FESTIVALS_EN: Sentences<FestivalWords> = {
     const from = start.date.slice(0, 4) === end.date.slice(0, 4) ? dayMonthEn(start.date) : longDateEn(start.date);
     return `${nameOf(running)} lasts from ${timeEn(start.time)} on ${from} to ${timeEn(end.time)} on ${longDateEn(end.date)}.`;
   },
-  other_day: ({ date, reason, running }) =>
-    because(`Some keep it on ${longDateEn(date)}`, READINGS[reason](running === null ? '' : nameOf(running))),
+  other_day: ({ date, why }) => because(`Some keep it on ${longDateEn(date)}`, whyOther(why)),
   covered: ({ date, isMet, running, window }) =>
     `${nameOf(running)} ${isMet ? 'runs' : 'does not run'} ${WINDOWS[window]} of ${longDateEn(date)}.`,
   in_month: ({ isAdhika, monthIndex }) =>

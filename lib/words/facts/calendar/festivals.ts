@@ -1,7 +1,13 @@
 /** Sentences of festivals and vratas: when they are, by which rule, and which other date has followers. */
 import type { SankrantiRule } from '../../../astro/tables/calendar/festivalRow.ts';
 import type { FestivalRef, ObservedRef } from '../../../astro/calendar/festivals/observedName.ts';
-import type { DecidedBy, ExceptionId, OtherReading, WindowId } from '../../../astro/tables/calendar/ids.ts';
+import type {
+  DecidedBy,
+  ExceptionId,
+  PlainReading,
+  RunningReading,
+  WindowId,
+} from '../../../astro/tables/calendar/ids.ts';
 import type { SolarRegion } from '../../../astro/tables/calendar/solarMonths.ts';
 
 /** Date and time of the clock. */
@@ -49,7 +55,12 @@ export interface FestivalWords {
   };
   /** How long the tithi or the star lasts. */
   readonly lasts: { readonly running: Running; readonly start: ClockTime; readonly end: ClockTime };
-  readonly other_day: { readonly date: string; readonly reason: OtherReading; readonly running: Running | null };
+  readonly other_day: {
+    readonly date: string;
+    readonly why:
+      | { readonly kind: 'plain'; readonly reason: PlainReading }
+      | { readonly kind: 'running'; readonly reason: RunningReading; readonly running: Running };
+  };
   /** Whether a tithi runs in a window of a date. */
   readonly covered: {
     readonly running: Running;

@@ -1,7 +1,7 @@
 /** Sentences of festivals and vratas in Hindi. */
 import { observedName } from '../../../astro/calendar/festivals/observedName.ts';
 import { SOLAR_MONTHS } from '../../../astro/tables/calendar/solarMonths.ts';
-import type { ExceptionId, OtherReading, WindowId } from '../../../astro/tables/calendar/ids.ts';
+import type { ExceptionId, PlainReading, RunningReading, WindowId } from '../../../astro/tables/calendar/ids.ts';
 import { LUNAR_MONTHS } from '../../../astro/tables/lunarMonths.ts';
 import { AMAVASYA, PAKSHAS, PURNIMA, TITHIS } from '../../../astro/tables/panchang.ts';
 import type { ClockTime, DayReason, FestivalWords, Running, WindowReason } from '../../facts/calendar/festivals.ts';
@@ -92,23 +92,29 @@ function clause(reason: DayReason): string {
 }
 
 /** Why those who keep another date keep it. */
-const READINGS: Readonly<Record<OtherReading, (what: string) => string>> = {
-  vaishnava_day: () => 'वैष्णव नियम से यही दिन आता है',
-  smarta_day: () => 'स्मार्त (गृहस्थ) नियम से यही दिन आता है',
+const PLAIN: Readonly<Record<PlainReading, string>> = {
+  vaishnava_day: 'वैष्णव नियम से यही दिन आता है',
+  smarta_day: 'स्मार्त (गृहस्थ) नियम से यही दिन आता है',
+  gujarat_dark_half: 'गुजरात में श्रावण का कृष्ण पक्ष लिया जाता है',
+  civil_fourteenth: 'सरकारी सूचियाँ 14 जनवरी देती हैं',
+  hindu_day: 'वे दिन को सूर्योदय से गिनते हैं',
+  full_moon_day: 'वे पूर्णिमा का सूर्योदय लेते हैं',
+};
+
+const RUNNING: Readonly<Record<RunningReading, (what: string) => string>> = {
   other_day_with_window: (what) => `${what} उस दिन भी अपने समय पर है`,
   day_it_begins: (what) => `वे ${what} के लगने का दिन लेते हैं`,
   second_sunrise: (what) => `वे ${what} का दूसरा सूर्योदय लेते हैं`,
   next_day_after_lost: (what) => `${what} किसी सूर्योदय पर नहीं है, इसलिए वे उसके लगने का अगला दिन लेते हैं`,
   sunrise_day: (what) => `वे ${what} का सूर्योदय लेते हैं`,
   midnight_rule: (what) => `वे आधी रात की ${what} लेते हैं`,
-  gujarat_dark_half: () => 'गुजरात में श्रावण का कृष्ण पक्ष लिया जाता है',
-  civil_fourteenth: () => 'सरकारी सूचियाँ 14 जनवरी देती हैं',
-  hindu_day: () => 'वे दिन को सूर्योदय से गिनते हैं',
   earlier_star: (what) => `वे महीने का पहला ${what} लेते हैं`,
   star_at_sunrise: (what) => `वे सूर्योदय का ${what} लेते हैं`,
   star_begins: (what) => `वे ${what} के लगने का दिन लेते हैं`,
-  full_moon_day: () => 'वे पूर्णिमा का सूर्योदय लेते हैं',
 };
+
+const whyOther = (why: FestivalWords['other_day']['why']) =>
+  why.kind === 'plain' ? PLAIN[why.reason] : RUNNING[why.reason](nameOf(why.running));
 
 export const FESTIVALS_HI: Sentences<FestivalWords> = {
   placed: ({ date, observed, reason }) => `${observedName(observed).hi} ${onDate(date)} है। ${clause(reason)}।`,
@@ -122,8 +128,7 @@ export const FESTIVALS_HI: Sentences<FestivalWords> = {
     const from = start.date.slice(0, 4) === end.date.slice(0, 4) ? dayMonthHi(start.date) : dateHi(start.date);
     return `${nameOf(running)} ${from} को ${atTime(start.time)} से ${dateHi(end.date)} को ${atTime(end.time)} तक है।`;
   },
-  other_day: ({ date, reason, running }) =>
-    `कुछ लोग इसे ${onDate(date)} मनाते हैं। ${READINGS[reason](running === null ? '' : nameOf(running))}।`,
+  other_day: ({ date, why }) => `कुछ लोग इसे ${onDate(date)} मनाते हैं। ${whyOther(why)}।`,
   covered: ({ date, isMet, running, window }) =>
     `${onDate(date)} ${WINDOWS[window]} ${nameOf(running)} ${isMet ? 'है' : 'नहीं है'}।`,
   in_month: ({ isAdhika, monthIndex }) => `चंद्र मास ${isAdhika ? 'अधिक ' : ''}${LUNAR_MONTHS[monthIndex]!.sanskrit} है।`,
