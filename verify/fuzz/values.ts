@@ -293,7 +293,9 @@ export function queriesOf(operation: Operation, known: Known, document: OpenApiD
 /** Years and dates of calendars, so far within the ephemeris that the months around them are too. */
 function yearsOf(names: readonly string[], given: Fields, day: string, days: number): Fields {
   const within = (year: unknown, count: number) => 1601 + (Math.abs(Math.trunc(Number(year ?? days))) % count);
-  if (names.includes('start_year')) return { start_year: within(given['start_year'], 730) };
+  if (names.includes('start_year')) {
+    return { start_year: within(given['start_year'], 730), years: 1 + (Math.abs(Number(given['years'] ?? days)) % 60) };
+  }
   // A star must have a part in the sign that is sent.
   const sign = names.includes('nakshatra') ? { nakshatra: undefined, by: undefined } : {};
   if (names.includes('start')) {
