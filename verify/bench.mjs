@@ -12,7 +12,10 @@ import { dist, groupNames, root } from '../scripts/project.mjs';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'ephemeris,dashas,transits,days,calendars,choices,endpoints,accounts,memory,start' },
+    only: {
+      type: 'string',
+      default: 'ephemeris,dashas,transits,days,calendars,choices,endpoints,accounts,memory,start',
+    },
   },
 });
 const outdir = join(dist, '.bench');

@@ -40,7 +40,9 @@ export function standing(signs: Partial<Record<Planet, Sign>> = {}): Record<Plan
   return forEachPlanet((planet) => allDay({ index: SIGNS.indexOf(signs[planet] ?? 'Aries'), moonSignIndex: null }));
 }
 
-export function drawnCourse(set: Partial<PlainCourse & Pick<DayCourse, 'dashas' | 'eclipsesJdUT' | 'saturn'>> = {}): DayCourse {
+export function drawnCourse(
+  set: Partial<PlainCourse & Pick<DayCourse, 'dashas' | 'eclipsesJdUT' | 'saturn'>> = {},
+): DayCourse {
   const plain: PlainCourse = {
     tithis: allDay({ number: 5 }),
     nakshatras: allDay({ number: 1 }),

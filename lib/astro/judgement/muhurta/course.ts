@@ -17,14 +17,7 @@ import type { TimeSpan } from '../../time.ts';
 import { seenEclipses, type SeenEclipse } from './eclipses.ts';
 import { spanAt, type ValueSpan } from '../../calendar/lanes.ts';
 import { lunarMonths, type MonthSpan } from '../../calendar/lunarMonths.ts';
-import {
-  combustionLane,
-  nakshatraLane,
-  planetTracks,
-  retrogradeLane,
-  signLane,
-  type Tracks,
-} from './planetLanes.ts';
+import { combustionLane, nakshatraLane, planetTracks, retrogradeLane, signLane, type Tracks } from './planetLanes.ts';
 import type { MuhurtaDate, MuhurtaRequest } from './request.ts';
 import { risingLane } from './risingLane.ts';
 import { selfSufficientId } from './selfSufficient.ts';

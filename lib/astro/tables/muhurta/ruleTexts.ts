@@ -77,10 +77,7 @@ const VETO_TEXTS = {
   ),
   eclipse_span: factor(
     ['Eclipse', 'ग्रहण काल'],
-    [
-      'Nothing is begun while an eclipse is seen at the place.',
-      'जब तक ग्रहण उस स्थान से दिखे, कोई शुभ काम शुरू नहीं होता।',
-    ],
+    ['Nothing is begun while an eclipse is seen at the place.', 'जब तक ग्रहण उस स्थान से दिखे, कोई शुभ काम शुरू नहीं होता।'],
   ),
   nakshatra_bad: factor(
     ['Star not taken', 'वर्जित नक्षत्र'],

@@ -1,5 +1,5 @@
 /** Records that calendars share. */
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { count, record, text } from '../records.ts';
 
 /** The first day of a solar month. */
