@@ -72,7 +72,10 @@ function filesOf({ responses }) {
 async function answer(handler, { path, method, operation }, user, accept) {
   const { parameters = [], requestBody } = operation;
   const known = { ...(await linkOf(path, user)), ...(user.refresh && { refresh_token: user.refresh }) };
-  const query = parameters.filter(({ in: where, required }) => where === 'query' && required);
+  // Of a year or dates, one is needed: the year is sent.
+  const hasDates = parameters.some(({ name }) => name === 'start');
+  const isSent = ({ name, required }) => required || (hasDates && name === 'year');
+  const query = parameters.filter((parameter) => parameter.in === 'query' && isSent(parameter));
   const filled = parameters.reduce((text, { name, example }) => text.replace(`{${name}}`, example), path);
   const url =
     query.length > 0

@@ -74,6 +74,12 @@ function queryOf(entries, lang, index) {
   return { lang, ...Object.fromEntries(Object.entries(named).filter(([name]) => name in entries)) };
 }
 
+/** The year of a calendar at the place of a birth. */
+function calendarQueryOf(entries, lang, { latitude, longitude }) {
+  const named = { latitude, longitude, month: '11', year: '2026', start_year: '2026', sign: 'libra' };
+  return { lang, ...Object.fromEntries(Object.entries(named).filter(([name]) => name in entries)) };
+}
+
 /** Everything that a path adds where it is named, or all of its rules, those that do not hold too. */
 function included({ include }) {
   const { list } = (include?.wrapped?.pipe ?? []).find(({ type }) => type === 'metadata')?.metadata ?? {};
@@ -111,13 +117,16 @@ export async function* requestsOf(groups, birth, index, access) {
       if (row.kind === 'account' || !row.path.startsWith('/api/')) continue;
       const path = row.path
         .replace('{house_number}', String(1 + (index % 12)))
-        .replace('{slug}', SLUGS[index % SLUGS.length]);
+        .replace('{slug}', SLUGS[index % SLUGS.length])
+        .replace('{id}', row.path.includes('/eclipses/') ? 'lunar-2026-03-03' : 'diwali');
       const about = { method: row.method, path };
       for (const lang of ['en', 'hi']) {
         const query =
           row.method === 'GET' && row.kind === 'daily'
             ? { lang, ...placeOf(birth) }
-            : queryOf(row.query.entries, lang, index);
+            : row.kind === 'calendar'
+              ? calendarQueryOf(row.query.entries, lang, placeOf(birth))
+              : queryOf(row.query.entries, lang, index);
         const types = row.formats.filter((type) => type !== 'application/pdf' || index % REPORT_EVERY === 0);
         for (const accept of ['application/json', ...types]) {
           const body = await bodyOf(row, birth, groups, access, lang);

@@ -132,8 +132,11 @@ function place(round: number, { latitude, longitude }: Birth): Partial<Birth> {
 function asked(operation: Operation, birth: Birth, session: Session, detail: string | null): Asked {
   const { accept, example, method, name, parameters, path, status } = operation;
   const known = new Map(Object.entries({ ...birth, token: session.verifyToken }));
+  // Of a year or dates, one is needed: the year is sent.
+  const hasDates = parameters.some((parameter) => parameter.name === 'start');
+  const isSent = (parameter: Parameter) => parameter.required || (hasDates && parameter.name === 'year');
   const query = parameters
-    .filter(({ in: where, required }) => where === 'query' && required)
+    .filter((parameter) => parameter.in === 'query' && isSent(parameter))
     .map(
       (parameter) => `${parameter.name}=${encodeURIComponent(String(known.get(parameter.name) ?? parameter.example))}`,
     );
