@@ -51,7 +51,7 @@ describe('files of a page', () => {
     ['search.json', 'application/json; charset=utf-8'],
     ['icon.svg', 'image/svg+xml'],
   ])('has %s as %s', async (name, type) => {
-    const { bytes, headers } = await bytesOf(`/docs/${name}`);
+    const { bytes, headers } = await bytesOf(`/docs/${name}`, 'identity');
     expect(headers['content-type']).toBe(type);
     expect(bytes.equals(built(`docs/${name}`))).toBe(true);
   });

@@ -56,9 +56,9 @@ test('at most three are named, and two of them for every day', () => {
   expect(regular.map(({ act }) => ('kind' in act ? act.kind : act.id))).toEqual(['mantra', 'mantra', 'fast']);
 });
 
-test('acts of the new Moon have its next date', () => {
+test('acts of the new Moon and of eclipses have their next date', () => {
   const { periodic } = remediesOf({ ...ALL_KIND, Saturn: 'Sagittarius 3.75' }); // Kulaghna
-  expect(periodic.map(({ comesOn }) => comesOn)).toEqual(['amavasya', null, 'amavasya']);
+  expect(periodic.map(({ comesOn }) => comesOn)).toEqual(['amavasya', 'eclipse', 'amavasya']);
 });
 
 test('a debt adds its own acts in their categories', () => {
