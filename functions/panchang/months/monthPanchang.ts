@@ -1,9 +1,7 @@
 /** Answer of /panchang/month. */
-import { calendarCourse, type CalendarCourse } from '../../../lib/astro/calendar/course.ts';
-import { festivalsBetween } from '../../../lib/astro/calendar/festivals/festivalsBetween.ts';
+import type { CalendarCourse } from '../../../lib/astro/calendar/course.ts';
 import type { ObservedDay } from '../../../lib/astro/calendar/festivals/facts.ts';
 import { observedName, observedRef } from '../../../lib/astro/calendar/festivals/observedName.ts';
-import { vratasBetween } from '../../../lib/astro/calendar/festivals/vratasBetween.ts';
 import { monthDays, type MonthDay as Facts } from '../../../lib/astro/calendar/monthDays.ts';
 import { SOLAR_MONTH_SOURCE } from '../../../lib/astro/calendar/solarMonths.ts';
 import { eclipsesBetween } from '../../../lib/astro/eclipse/eclipses.ts';
@@ -16,9 +14,10 @@ import { SOLAR_MONTHS, SOLAR_REGIONS, type SolarRegion } from '../../../lib/astr
 import { KAALS, type KaalId } from '../../../lib/astro/tables/dayParts.ts';
 import { LUNAR_MONTHS } from '../../../lib/astro/tables/lunarMonths.ts';
 import { TITHIS } from '../../../lib/astro/tables/panchang.ts';
-import { calendarRequest, type PlacedCalendar } from '../../../lib/birth/calendar.ts';
+import type { PlacedCalendar } from '../../../lib/birth/calendar.ts';
 import { dayFacets, type DailyContext } from '../../../lib/birth/dailyContext.ts';
 import { dayOfNoon, NOON } from '../../../lib/birth/dayOfDate.ts';
+import { ALL_FESTIVALS, observances } from '../../../lib/birth/observances.ts';
 import type { OccasionDate } from '../../../lib/birth/occasion.ts';
 import { nakshatraRef, signRef } from '../../../lib/records/common.ts';
 import { karanaRef, tithiRef, varaRef, yogaRef, type ElementRef } from '../../../lib/records/day/birthPanchang.ts';
@@ -41,9 +40,7 @@ type Context = PlacedCalendar<{ readonly year: number; readonly month: number }>
 /** Returns the panchang of every date of a month. */
 export function monthPanchang(context: Context): MonthPanchang {
   const { names, query } = context;
-  const request = calendarRequest(context);
-  const course = calendarCourse(request);
-  const observed: ObservedDay[] = [...festivalsBetween(request, course), ...vratasBetween(request, course)];
+  const { course, days: observed } = observances(context, { ...ALL_FESTIVALS, kind: 'all' });
   const eclipses = countedEclipses(context);
   const dateOf = new Map(context.dates().map((date) => [date.date, date]));
   const days = monthDays(course).filter(({ day }) => dateOf.has(day.date));
@@ -68,7 +65,7 @@ export function monthPanchang(context: Context): MonthPanchang {
     year: query.year,
     month: query.month,
     days: rows,
-    observances: observances(observed, names),
+    observances: observanceRecords(observed, names),
     summary: summaryOf(course, observed, context),
     sources: SOURCES,
   };
@@ -168,15 +165,13 @@ function dailyContext(date: string, context: Context): DailyContext {
   return { ...day, ...dayFacets(day) };
 }
 
-function observances(observed: readonly ObservedDay[], names: Names): MonthObservance[] {
-  return observed
-    .map((found) => ({
-      id: found.row.id,
-      name: names.text(observedName(observedRef(found))),
-      date: found.day.date,
-      kind: found.kind,
-    }))
-    .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1));
+function observanceRecords(observed: readonly ObservedDay[], names: Names): MonthObservance[] {
+  return observed.map((found) => ({
+    id: found.row.id,
+    name: names.text(observedName(observedRef(found))),
+    date: found.day.date,
+    kind: found.kind,
+  }));
 }
 
 function summaryOf(course: CalendarCourse, observed: readonly ObservedDay[], context: Context): string {
