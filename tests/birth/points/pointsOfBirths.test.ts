@@ -14,9 +14,9 @@ import { birthSunrise, type BirthSunrise } from '../../../lib/birth/points/birth
 import { birthHalf, gulika, risingParts, type BirthHalf } from '../../../lib/birth/points/risingParts.ts';
 import { arcBetween, POINT_CASES, pointContext, SUNRISE_CASES } from '../../support/pointsGolden.ts';
 
-/** The farthest of any row found so far, in degrees, and a little more. */
-const TOLERANCE_DEG = 0.0006;
-const SUN_TOLERANCE_DEG = 0.0001;
+/** Twice the farthest of any row, in degrees; points that take a longitude several times have several times as much. */
+const TOLERANCE_DEG = 0.00005;
+const SUN_TOLERANCE_DEG = 0.000005;
 const SECOND = 1 / 86400;
 const jdOf = (utc: string) => jdFromUnixMs(Date.parse(`${utc}Z`));
 
@@ -29,14 +29,14 @@ describe.each(SUNRISE_CASES)('$birth.id $birth.place, sunrise $rule', ({ birth, 
 
   test('ascendants that are counted from the sunrise', () => {
     const since = birthSunrise(context, rule) as BirthSunrise;
-    expect(Math.abs(since.sinceSunriseDays * 24 - expected.hours_since_sunrise) * 3600).toBeLessThan(0.02);
+    expect(Math.abs(since.sinceSunriseDays * 24 - expected.hours_since_sunrise) * 3600).toBeLessThan(0.005);
     expectNear(since.sunAtSunriseDeg, expected.sun_at_sunrise, SUN_TOLERANCE_DEG);
     for (const id of ['bhava', 'hora', 'ghati', 'pranapada'] as const) {
-      const tolerance = id === 'pranapada' ? 2 * TOLERANCE_DEG : TOLERANCE_DEG;
+      const tolerance = id === 'pranapada' ? 3 * TOLERANCE_DEG : TOLERANCE_DEG;
       expectNear(countedFromSunriseDeg(id, context.chart, since), expected.special_lagnas[id], tolerance);
     }
     const vighati = expected.sun_at_sunrise + 900 * expected.hours_since_sunrise;
-    expectNear(countedFromSunriseDeg('vighati', context.chart, since), vighati % 360, 6 * TOLERANCE_DEG);
+    expectNear(countedFromSunriseDeg('vighati', context.chart, since), vighati % 360, 20 * TOLERANCE_DEG);
   });
 
   test('points that rise in the parts of their lords, and Mandi', () => {
@@ -79,7 +79,7 @@ describe.each(POINT_CASES)('$birth.id $birth.place', ({ birth, expected: { indep
 
   test('sree and indu, solar upagrahas', () => {
     // The Moon's error is taken 27 times.
-    expectNear(sreeAscendantDeg(chart), expected.sree_lagna, 0.003);
+    expectNear(sreeAscendantDeg(chart), expected.sree_lagna, 0.0008);
     expect(induSignIndex(chart) + 1).toBe(expected.indu_lagna_sign);
     for (const [id, deg] of Object.entries(solarUpagrahasDeg(chart.planets.Sun.longitudeDeg))) {
       expectNear(deg, expected.solar_upagrahas[id]!, SUN_TOLERANCE_DEG);
@@ -115,8 +115,8 @@ describe.each(POINT_CASES)('$birth.id $birth.place', ({ birth, expected: { indep
       const { altitudeDeg, azimuthDeg } = horizontal(place, horizon);
       expectNear(place.rightAscensionDeg, wanted.right_ascension, TOLERANCE_DEG);
       expect(Math.abs(place.declinationDeg - wanted.declination)).toBeLessThan(TOLERANCE_DEG);
-      expect(Math.abs(altitudeDeg - wanted.altitude)).toBeLessThan(TOLERANCE_DEG);
-      expectNear(azimuthDeg, wanted.azimuth, 0.004);
+      expect(Math.abs(altitudeDeg - wanted.altitude)).toBeLessThan(2 * TOLERANCE_DEG);
+      expectNear(azimuthDeg, wanted.azimuth, 0.0004);
       if (wanted.distance_au === undefined) expect(place.distanceAU).toBeNull();
       else expect(Math.abs(place.distanceAU! / wanted.distance_au - 1)).toBeLessThan(1e-5);
     }
