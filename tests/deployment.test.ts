@@ -232,8 +232,8 @@ describe('the bundles', () => {
     // Work by planet, sign, house and nakshatra, fifty-one fields of today, and the yogas of rank.
     career: 1_094_000,
     yoga: 709_000,
-    // Eleven techniques, each with its own words and sources, the shoola dasha among them.
-    special: 730_000,
+    // Fifteen techniques, each with its own words and sources, the shoola dasha and the panchang of the birth among them.
+    special: 778_000,
     // What a chart is drawn by, and the calendars of planets and eclipses, told in two languages.
     transit: 732_000,
     varshphal: 624_000,

@@ -81,5 +81,5 @@ export const SPECIAL_ASCENDANT_SOURCES: readonly Source[] = [
   bphs(3, '71-74'),
   integratedApproach('5'),
   uttaraKalamrita(4),
-  practice('Jagannatha Hora and PyJHora for the vighati lagna, which no classical text has'),
+  practice('Jagannatha Hora and PyJHora for the vighati ascendant; no classical text has it'),
 ];
