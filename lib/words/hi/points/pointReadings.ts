@@ -182,14 +182,16 @@ export const POINTS_HI: Sentences<PointWords> = {
       `परंपरा में ${planetHi(yogi)} की दशा ${WAYS[yogiHouse - 1]!} से लाभ का समय है।`,
     ].join(' ');
   },
-  avayogi: ({ avayogi, avayogiHouse, isAscendantLord, nakshatraIndex }) =>
-    [
+  avayogi({ avayogi, avayogiHouse, isAscendantLord, isDuplicateYogi, nakshatraIndex }) {
+    const friendly = isAscendantLord ? 'लग्न का स्वामी' : isDuplicateYogi ? 'सहयोगी' : null;
+    return [
       `अवयोगी बिंदु ${nakshatraHi(nakshatraIndex)} नक्षत्र में है, इसलिए ${planetHi(avayogi)} अवयोगी है।`,
       `${planetHi(avayogi)} ${inHouse(avayogiHouse)} है।`,
-      isAscendantLord
-        ? 'वह लग्न का स्वामी भी है, इसलिए उसकी दशा मिला-जुला फल देती है।'
-        : `उसकी दशा में ${WAYS[avayogiHouse - 1]!} के मामलों में जल्दी न करें।`,
-    ].join(' '),
+      friendly === null
+        ? `उसकी दशा में ${WAYS[avayogiHouse - 1]!} के मामलों में जल्दी न करें।`
+        : `वह ${friendly} भी है, इसलिए उसकी दशा मिला-जुला फल देती है।`,
+    ].join(' ');
+  },
   bhrigu: (place) =>
     [
       `भृगु बिंदु राहु और चंद्रमा के ठीक बीच, ${inSign(place.signIndex)} है।`,
