@@ -28,7 +28,7 @@ test.each([
   ['Aries', 0],
   ['Leo', 240],
   ['Gemini', 120],
-])('pranapada of the Sun in %s begins %i degrees ahead of it', (sign, aheadDeg) => {
+] as const)('pranapada of the Sun in %s begins %i degrees ahead of it', (sign, aheadDeg) => {
   const chart = chartOf({ Sun: `${sign} 10` });
   const found = countedFromSunriseDeg('pranapada', chart, { sunAtSunriseDeg: 0, sinceSunriseDays: 0 });
   expect(arcBetween(found, chart.planets.Sun.longitudeDeg + aheadDeg)).toBeLessThan(1e-9);

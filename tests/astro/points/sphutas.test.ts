@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { vimshottari } from '../../../lib/astro/dasha/vimshottari.ts';
 import { bhriguBinduDeg, parityOf, sphutasDeg, yogiGroup } from '../../../lib/astro/points/sphutas.ts';
 import { surroundings } from '../../../lib/astro/points/surroundings.ts';
-import { chartOf } from '../../support/chartOf.ts';
+import { chartOf, type Drawing } from '../../support/chartOf.ts';
 import { arcBetween, POINT_CASES, pointContext } from '../../support/pointsGolden.ts';
 
 test('the avayogi is the sixth from the yogi in the order of Vimshottari, the yogi being the first', () => {
@@ -43,7 +43,7 @@ test('what needs Gulika is null without it, and each of the others is a sum of t
 
 test('a point is helped by benefics and by the lord of its sign, strained by others, mixed by both', () => {
   // Leo rises. Nobody is in Cancer; the aspects are of Saturn from Libra, the tenth, and of Jupiter from Scorpio.
-  const tone = (planets: Parameters<typeof chartOf>[0]) => surroundings(chartOf({ ...planets, Ascendant: 'Leo 1' }), 3).tone;
+  const tone = (planets: Drawing) => surroundings(chartOf({ ...planets, Ascendant: 'Leo 1' }), 3).tone;
   const away = {
     Sun: 'Leo',
     Moon: 'Leo',
@@ -54,7 +54,7 @@ test('a point is helped by benefics and by the lord of its sign, strained by oth
     Saturn: 'Leo',
     Rahu: 'Leo',
     Ketu: 'Aquarius',
-  };
+  } satisfies Drawing;
   expect(tone(away)).toBe('alone');
   expect(tone({ ...away, Saturn: 'Libra' })).toBe('strained');
   expect(tone({ ...away, Jupiter: 'Scorpio' })).toBe('helped');
