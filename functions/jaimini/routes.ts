@@ -25,7 +25,7 @@ export const routes = [
   natal('/jaimini/putrakaraka', karakas.putrakaraka, { answer: 'putrakaraka' }),
   natal('/jaimini/karakamsha', points.karakamsha, { answer: 'karakamsha', query: points.KarakamshaQuery }),
   natal('/jaimini/swamsha', points.swamsha, { answer: 'swamsha' }),
-  natal('/jaimini/arudha-lagna', points.arudhaLagna, { answer: 'arudhaLagna' }),
+  natal('/jaimini/arudha-lagna', points.arudhaLagna, { answer: 'arudhaLagna', query: points.ArudhaQuery }),
   natal('/jaimini/upapada', points.upapada, { answer: 'upapada' }),
   natal('/jaimini/argala', argala, { answer: 'argala' }),
   natal('/jaimini/chara-dasa', charaDasha, { answer: 'charaDasha', ...LIFE }),

@@ -21,7 +21,8 @@ import type { Names } from '../../lib/words/names.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';
 import { ascendantRecord, planetHead, positionRecord, signRef } from '../../lib/records/common.ts';
 import { birthParts } from '../../lib/records/chart/birthParts.ts';
-import type { BirthPart } from '../../lib/schemas/chart/birthPartInputs.ts';
+import type { PositionPart } from '../../lib/schemas/planets/positionInputs.ts';
+import { coordinates } from './coordinates.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { shadbalaRecord } from '../../lib/records/strength/components.ts';
 import { shadbalaOf } from '../../lib/birth/birthStrengths.ts';
@@ -33,7 +34,7 @@ import { PLANET_WORDS } from '../../lib/words/subjects/planets.ts';
 import { say } from '../../lib/words/say.ts';
 
 interface PositionsQuery {
-  readonly include?: readonly BirthPart[] | null | undefined;
+  readonly include?: readonly PositionPart[] | null | undefined;
 }
 
 export function positions(context: NatalContext<PositionsQuery>): PlanetPositions {
@@ -42,7 +43,7 @@ export function positions(context: NatalContext<PositionsQuery>): PlanetPosition
   return {
     ascendant: ascendantRecord(chart.ascendant, names),
     planets: planetsOf(chart).map((planet) => positionRecord(planet, houseOf[planet.id], names)),
-    ...(query.include && birthParts(context, query.include)),
+    ...(query.include && { ...birthParts(context, query.include), ...coordinates(context, query.include) }),
   };
 }
 

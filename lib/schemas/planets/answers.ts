@@ -19,6 +19,7 @@ import {
   yes,
   type Records,
 } from '../common/records.ts';
+import { coordinateParts } from './coordinates.ts';
 import { birthParts } from '../chart/birthParts.ts';
 import { PlanetShadbala, ShadbalaReadings } from '../common/strength.ts';
 
@@ -26,6 +27,7 @@ export const PlanetPositions = record('PlanetPositions', 'The ascendant and the 
   ascendant: Ascendant,
   planets: nine(Position),
   ...birthParts,
+  ...coordinateParts,
   ...svgEntry,
 });
 export type PlanetPositions = v.InferOutput<typeof PlanetPositions>;

@@ -96,6 +96,11 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '/transit/ashtakavarga': 'ashtakavarga ashtakvarga bindu transit अष्टकवर्ग',
   '/special/ashtakavarga-sarva': 'ashtakavarga ashtakvarga | sarvashtakavarga sav bindu अष्टकवर्ग सर्वाष्टकवर्ग',
   '/pdae/ashtakavarga': 'ashtakavarga moorti day',
+  '/special/avakahada': 'avakahada avakhada avkahada chakra naam akshar name letter paya अवकहड़ा चक्र नाम अक्षर पाया',
+  '/special/lagnas':
+    'special lagnas hora lagna ghati lagna bhava lagna sree lagna indu lagna varnada pranapada विशेष लग्न होरा लग्न घटी लग्न श्री लग्न इंदु लग्न',
+  '/special/sphutas': 'sphuta sphutas yogi avayogi bhrigu bindu beeja kshetra स्फुट योगी भृगु बिंदु बीज क्षेत्र',
+  '/special/upagrahas': 'upagraha upagrahas gulika gulikan mandi maandi dhuma उपग्रह गुलिक मांदी',
   '/special/longevity': 'longevity ayurdaya age life span आयु',
   '/special/vargottama': 'vargottama वर्गोत्तम',
   '/special/hora-chart': 'hora chart wealth d2',
