@@ -47,6 +47,13 @@ const calendarConventions = v.optional(
   v.pipe(v.record(v.string(), v.string()), v.description('Of calendars: how months, fasts and spans are counted')),
 );
 
+const kpConventions = v.optional(
+  v.pipe(
+    v.record(v.string(), v.string()),
+    v.description('Of /kp: for whom nodes act, when days begin, which arc rises'),
+  ),
+);
+
 export const ConventionsUsed = v.pipe(
   v.object({
     ayanamsa: v.string(),
@@ -65,6 +72,7 @@ export const ConventionsUsed = v.pipe(
     ...annualConventions,
     muhurta: muhurtaConventions,
     calendar: calendarConventions,
+    kp: kpConventions,
   }),
   v.title('Conventions'),
   v.description('Every contested choice behind the answer'),
