@@ -1,6 +1,6 @@
 /** The answer about a horary number. */
-import { HORARY_SOURCE, horaryAscendantDeg, horaryCusps } from '../../lib/astro/kp/horary.ts';
-import { isHoused, kpChart, type HousedChart } from '../../lib/astro/kp/kpChart.ts';
+import { HORARY_SOURCE, horaryAscendantDeg, horaryChart, horaryCusps } from '../../lib/astro/kp/horary.ts';
+import { isHoused, type HousedChart } from '../../lib/astro/kp/kpChart.ts';
 import { cuspPromise, MATTERS, PROMISE_SOURCE, type CuspPromise, type MatterId } from '../../lib/astro/kp/matters.ts';
 import { RULING_SOURCE, rulingPlanets } from '../../lib/astro/kp/rulingPlanets.ts';
 import { significators, SIGNIFICATORS_SOURCE, type Significators } from '../../lib/astro/kp/significators.ts';
@@ -36,14 +36,14 @@ export function horary(context: QuestionContext<Query>): Warned {
     obliquityDeg: sky.trueObliquityDeg,
     ayanamsaWithNutationDeg: sky.ayanamsaDeg + sky.nutationLongitudeDeg,
   });
-  const chart = kpChart({ planets: sky.planets, cuspsDeg });
+  const chart = horaryChart({ planets: sky.planets, cuspsDeg });
   const now = kpAt(context, sky);
   const beginning = dayBeginning(query);
   const rulers = rulingPlanets(now.chart, now.ascendant, now.dayLord(beginning), agencyChoices(query));
   const data: KpHorary = {
     at: formatJd(clock, jdUT),
     number: input.number,
-    arc: subRecord(SUBS[input.number - 1]!, names),
+    arc: subRecord(SUBS[input.number - 1]!),
     cusps: chart.cusps?.map((cusp) => cuspRecord(cusp, query, names)) ?? [],
     planets: planetRecords(chart, query, names),
     reason: reasonOf(chart),
@@ -61,7 +61,7 @@ type Judged = Pick<KpHorary, 'significators' | 'mind' | 'judgement' | 'headline'
 function judged(chart: HousedChart, { input, names, query }: QuestionContext<Query>): Judged {
   const { lang } = names;
   const found = significators(chart, agencyChoices(query));
-  const mind = mindOf(chart, found, lang);
+  const mind = mindOf(chart, found);
   const matter = input.matter ?? null;
   const promise = matter && cuspPromise(chart, found, MATTERS[matter].cusp, MATTERS[matter]);
   const judgement = promise && promiseRecord(promise, matter, lang);
@@ -70,7 +70,7 @@ function judged(chart: HousedChart, { input, names, query }: QuestionContext<Que
     mind,
     judgement,
     headline: headlineOf(input.number, matter, promise, lang),
-    short: judgement ? judgement.text : `${risingText(input.number, lang)} ${mind.text}`,
+    short: `${risingText(input.number, lang)} ${mindText(chart, lang)}`,
   };
 }
 
@@ -96,16 +96,16 @@ function risingText(number: number, lang: Language): string {
 }
 
 /** The star and the sub of the Moon show the matter that is on the mind. */
-function mindOf(chart: HousedChart, { planets }: Significators, lang: Language): NonNullable<KpHorary['mind']> {
+function mindOf(chart: HousedChart, { planets }: Significators): NonNullable<KpHorary['mind']> {
   const { starLord, subLord } = chart.planets.Moon.lords;
   const houses = [...new Set([...planets[starLord].housesWithAgents, ...planets[subLord].housesWithAgents])];
-  const args = { starLord, subLord, house: chart.planets[starLord].house!, subHouse: chart.planets[subLord].house! };
-  return {
-    star_lord: planetId(starLord),
-    sub_lord: planetId(subLord),
-    houses: houses.sort((a, b) => a - b),
-    text: say(KP, { id: 'mind', args }, lang),
-  };
+  return { star_lord: planetId(starLord), sub_lord: planetId(subLord), houses: houses.sort((a, b) => a - b) };
+}
+
+function mindText({ planets }: HousedChart, lang: Language): string {
+  const { starLord, subLord } = planets.Moon.lords;
+  const args = { starLord, subLord, house: planets[starLord].house!, subHouse: planets[subLord].house! };
+  return say(KP, { id: 'mind', args }, lang);
 }
 
 /** The others are indications like all that is read from a chart. */

@@ -5,13 +5,14 @@ import { cuspReadings, PROMISE_SOURCE } from '../../lib/astro/kp/matters.ts';
 import { significators, SIGNIFICATORS_SOURCE } from '../../lib/astro/kp/significators.ts';
 import { SUBS, SUBS_SOURCE, type SubArc } from '../../lib/astro/kp/subs.ts';
 import { citation } from '../../lib/astro/source.ts';
+import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
+import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import { wireId } from '../../lib/words/names.ts';
 import { kpOfBirth } from '../../lib/birth/kp/kpMoment.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
-import { nakshatraRef, signRef } from '../../lib/records/common.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { KpCusps, KpPlanets, KpSubs } from '../../lib/schemas/kp/answers.ts';
-import type { Names } from '../../lib/words/names.ts';
 import { agencyChoices, agencyConventions, type AgencyAsked } from './choices.ts';
 import { promiseRecord } from './cuspPromise.ts';
 import { cuspRecord, planetRecords, reasonOf, type LevelsAsked } from './points.ts';
@@ -42,19 +43,19 @@ export function cusps(context: NatalContext<LevelsAsked & AgencyAsked>): Warned 
   return new Warned(data, [], {}, agencyConventions(query));
 }
 
-export function subs({ names }: { readonly names: Names }): KpSubs {
-  return { subs: SUBS.map((arc) => subRecord(arc, names)), sources: [citation(SUBS_SOURCE)] };
+export function subs(): KpSubs {
+  return { subs: SUBS.map(subRecord), sources: [citation(SUBS_SOURCE)] };
 }
 
 /** Returns the record of one of the 249 arcs. */
-export function subRecord(arc: SubArc, names: Names): KpSubs['subs'][number] {
+export function subRecord(arc: SubArc): KpSubs['subs'][number] {
   return {
     number: arc.number,
-    sign: signRef(arc.signIndex, names),
+    sign: wireId(SIGNS[arc.signIndex]!),
     start_arcsec: arc.startArcsec,
     end_arcsec: arc.endArcsec,
     sign_lord: planetId(arc.signLord),
-    nakshatra: nakshatraRef(arc.nakshatraIndex, names),
+    nakshatra: wireId(NAKSHATRAS[arc.nakshatraIndex]!),
     star_lord: planetId(arc.starLord),
     sub_lord: planetId(arc.subLord),
   };

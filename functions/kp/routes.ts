@@ -54,7 +54,7 @@ export const routes = [
       notBrief: ['significators', 'group', 'arc'],
     },
   }),
-  catalog('/kp/subs', results.subs, { answer: 'subs', isAddition: true }),
+  catalog('/kp/subs', results.subs, { answer: 'subs', isAddition: true, asks: { keptFrom: { brief: ['sub_lord'] } } }),
 ] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

@@ -31,7 +31,7 @@ export function rulingPlanetsOf(context: NatalContext<Query>): Warned {
     at: formatJd(birth.time.clock, jdUT),
     ...rulingRecord(found),
     headline: say(KP, { id: 'rulers', args: { planets, isBirth } }, names.lang),
-    short: say(KP, { id: 'rulers_use', args: { planets, dayLord: found.offices.day_lord } }, names.lang),
+    short: say(KP, { id: 'rulers_reason', args: reasonOf(found) }, names.lang),
     confidence: 'interpretive',
     sources: SOURCES,
   };
@@ -40,6 +40,14 @@ export function rulingPlanetsOf(context: NatalContext<Query>): Warned {
 
 function firstOf({ ranked }: RulingPlanets): Planet[] {
   return ranked.slice(0, FIRST).map(({ planet }) => planet);
+}
+
+function reasonOf({ offices }: RulingPlanets) {
+  return {
+    ascendantStar: offices.ascendant_star_lord,
+    moonStar: offices.moon_star_lord,
+    dayLord: offices.day_lord,
+  };
 }
 
 /** Returns the records of ruling planets. */

@@ -26,6 +26,9 @@ type Lists = KpHorary['significators'];
 
 const SOURCES = [SIGNIFICATORS_SOURCE, AGENCY_SOURCE].map(citation);
 
+/** How many planets a sentence names. */
+const MOST_NAMED = 3;
+
 /** Lists the significators of houses and planets. */
 export function significatorLists(context: NatalContext<AgencyAsked>): Warned {
   const { names, query } = context;
@@ -59,7 +62,8 @@ function planetLists({ a, b, c, d }: Fourfold<Planet>): Lists['houses'][number][
 function significationsRecord(chart: HousedChart, found: PlanetSignifications, names: Names): Lists['planets'][number] {
   const { a, agents, b, c, d, housesWithAgents, isSelfSignificator, planet } = found;
   const { starLord } = chart.planets[planet].lords;
-  const args = { planet, starLord, starHouse: a[0]!, house: b[0]!, isSelfSignificator };
+  const acting = agents.slice(0, MOST_NAMED).map((agent) => agent.planet);
+  const args = { planet, starLord, starHouse: a[0]!, house: b[0]!, agents: acting };
   return {
     ...planetHead(planet, names),
     a: [...a],
@@ -69,6 +73,6 @@ function significationsRecord(chart: HousedChart, found: PlanetSignifications, n
     houses: [...housesWithAgents],
     is_self_significator: isSelfSignificator,
     agents: agents.map((agent) => ({ planet: planetId(agent.planet), by: agent.by })),
-    text: say(KP, { id: 'planet_gives', args }, names.lang),
+    text: say(KP, { id: 'planet_signifies', args }, names.lang),
   };
 }

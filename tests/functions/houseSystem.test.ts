@@ -32,7 +32,13 @@ interface Answer {
 async function metaOf(handler: Handler, row: Row, houseSystem: string): Promise<Answer['meta']> {
   const url = `${row.path.replace('{house_number}', '7')}?lang=en&${askedQuery(row)}`;
   const headers = row.isProtected ? signedInHeaders() : {};
-  const { json, status } = await call(handler, 'POST', url, { ...BIRTH, number: 108, house_system: houseSystem }, { headers });
+  const { json, status } = await call(
+    handler,
+    'POST',
+    url,
+    { ...BIRTH, number: 108, house_system: houseSystem },
+    { headers },
+  );
   expect([row.path, status]).toEqual([row.path, 200]);
   return (json as Answer).meta;
 }

@@ -1,7 +1,7 @@
 /** Routes that answer a question asked at a place, now or at `as_of`: an addition to the specified paths. */
 import type * as v from 'valibot';
 import { questionContext, type QuestionContext } from '../../../lib/birth/kp/question.ts';
-import { Warned } from '../../../lib/records/warned.ts';
+import type { Warned } from '../../../lib/records/warned.ts';
 import type { HoraryInput } from '../../../lib/schemas/kp/inputs.ts';
 import type { Asks } from '../asked/asked.ts';
 import { birthErrors } from '../birthErrors.ts';

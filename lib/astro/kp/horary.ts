@@ -3,6 +3,7 @@ import { ARCSEC_PER_DEG, wrap360 } from '../angle.ts';
 import { siderealHouseCusps, type HouseCusps, type HouseSystem } from '../earth/cusps.ts';
 import { midheavenDeg, siderealDegOfAscendant } from '../earth/horizon.ts';
 import { practice, type Source } from '../source.ts';
+import { kpChart, type KpChart, type KpSky } from './kpChart.ts';
 import { SUBS } from './subs.ts';
 
 export const HORARY_SOURCE: Source = practice(
@@ -44,4 +45,12 @@ export function horaryCusps(ascendantDeg: number, system: HouseSystem, place: Ho
     latitudeDeg,
   };
   return siderealHouseCusps(system, horizon, ayanamsaWithNutationDeg);
+}
+
+/** Returns the chart of a number: its ascendant is exact, so that no border near it makes its lords doubtful. */
+export function horaryChart(sky: KpSky): KpChart {
+  const { cusps, planets } = kpChart(sky);
+  if (cusps === null) return { cusps, planets };
+  const [ascendant, ...others] = cusps;
+  return { planets, cusps: [{ ...ascendant!, lords: { ...ascendant!.lords, nearBorder: null } }, ...others] };
 }

@@ -22,6 +22,7 @@ import {
   yes,
   type Records,
 } from '../common/records.ts';
+import { NakshatraId, SignId } from '../common/ids/closedIds.ts';
 import { lordEntries } from './lords.ts';
 
 const placeEntries = {
@@ -155,11 +156,11 @@ export type KpRulingPlanets = v.InferOutput<typeof KpRulingPlanets>;
 
 const KpSub = record('KpSub', 'One of the 249 arcs, in arc-seconds from the beginning of Aries', {
   number: count('The first begins Aries', 1, 249),
-  sign: SignRef,
+  sign: SignId,
   start_arcsec: v.number(),
   end_arcsec: v.number(),
   sign_lord: PlanetId,
-  nakshatra: NakshatraRef,
+  nakshatra: NakshatraId,
   star_lord: PlanetId,
   sub_lord: PlanetId,
 });
@@ -178,7 +179,6 @@ export const KpHorary = record('KpHorary', 'The chart of a number', {
       star_lord: PlanetId,
       sub_lord: PlanetId,
       houses: list(HouseNumber, 'That these two signify'),
-      text: text('In the language asked for'),
     }),
     'Null without cusps',
   ),

@@ -2,7 +2,8 @@
 import type { MatterId, PromiseGrade } from '../../../astro/kp/matters.ts';
 import type { KpWords } from '../../facts/kp/kpWords.ts';
 import type { Sentences } from '../../sentences.ts';
-import { capitalised, isOrAre, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
+import { capitalised, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
+import { houseTheme } from '../varga/phrases.ts';
 
 /** After a verb or a preposition. */
 const MATTERS: Readonly<Record<MatterId, string>> = {
@@ -40,45 +41,42 @@ export const KP_EN: Sentences<KpWords> = {
     const [first, what] = [subLordOf(house, named(subLord)), MATTERS[matter]];
     switch (grade) {
       case 'promised':
-        return `${first} It gives your ${few(supportingHouses)}, which ${verb(supportingHouses, 'supports', 'support')} ${what}.`;
+        return `${first} It signifies your ${few(supportingHouses)}, which ${verb(supportingHouses, 'supports', 'support')} ${what}.`;
       case 'mixed':
-        return `${first} It gives your ${few(supportingHouses)} for ${what}, and your ${few(opposingHouses)} against. Expect some effort.`;
+        return `${first} It signifies your ${few(supportingHouses)} for ${what}, and your ${few(opposingHouses)} against.`;
       case 'not_supported':
-        return `${first} It gives your ${few(opposingHouses)}, so ${what} needs help from the other planets of the matter.`;
+        return `${first} It signifies your ${few(opposingHouses)}, so look to the other significators for ${what}.`;
       case 'undecided':
-        return `${first} It gives no house for ${what} and none against it.`;
+        return `${first} It signifies no house for ${what} and none against.`;
     }
   },
   house_by_cusp: ({ grade, house, subLord }) => {
-    const first = subLordOf(house, named(subLord));
+    const [first, theme] = [subLordOf(house, named(subLord)), houseTheme(house)];
     switch (grade) {
       case 'promised':
-        return `${first} It gives the house itself, so the matters of this house come forward.`;
+        return `${first} It signifies the house itself, which supports ${theme}.`;
       case 'mixed':
-        return `${first} It gives the house itself and the 12th from it, so what comes takes some effort to keep.`;
+        return `${first} It signifies the house itself and the 12th from it: partial support for ${theme}.`;
       case 'not_supported':
-        return `${first} It gives the 12th from it and not the house itself, so its matters come through other planets.`;
+        return `${first} It signifies the 12th from there, so look to the other significators for ${theme}.`;
       case 'undecided':
-        return `${first} It does not give the house itself, so other significators decide.`;
+        return `${first} It does not signify the house itself, so other significators decide on ${theme}.`;
     }
   },
-  planet_gives: ({ house, isSelfSignificator, planet, starHouse, starLord }) => {
+  planet_signifies: ({ agents, house, planet, starHouse, starLord }) => {
     const itself = capitalised(named(planet));
-    const own = isSelfSignificator
-      ? ' No planet stands in its stars, so what it occupies and owns counts strongly.'
-      : '';
-    if (starLord === planet)
-      return `${itself} stands in its own star and gives your ${ordinal(house)} house above all.${own}`;
-    if (starHouse === house)
-      return `${itself}, in the star of ${named(starLord)}, gives your ${ordinal(house)} house above all.${own}`;
-    return `${itself}, in the star of ${named(starLord)}, gives your ${ordinal(starHouse)} house first and then your ${ordinal(house)}.${own}`;
+    const star = starLord === planet ? 'in its own star' : `in the star of ${named(starLord)}`;
+    const then = starHouse === house ? ' above all' : ` first and then your ${ordinal(house)}`;
+    const acting = agents.length > 0 ? ` It also acts for ${namedList(agents)}.` : '';
+    return `${itself}, ${star}, signifies your ${ordinal(starHouse)} house${then}.${acting}`;
   },
   rulers: ({ isBirth, planets }) =>
-    `${capitalised(namedList(planets))} ${verb([...planets.keys()], 'rules', 'rule')} ${isBirth ? 'your birth' : 'this moment'} first.`,
-  rulers_use: ({ dayLord, planets }) =>
+    `${capitalised(namedList(planets))} rule ${isBirth ? 'your birth' : 'this moment'} before the others.`,
+  rulers_reason: ({ ascendantStar, dayLord, moonStar }) =>
     [
-      `${capitalised(namedList(planets))} ${isOrAre(planets.length)} foremost among the ruling planets, and the lord of the day is ${named(dayLord)}.`,
-      'A matter comes in the periods of those ruling planets that are also its significators.',
+      `The ascendant rises in the star of ${named(ascendantStar)}, and the Moon stands in the star of ${named(moonStar)}.`,
+      `${capitalised(named(dayLord))} is lord of the day.`,
+      'A matter comes in the periods of ruling planets that signify its houses.',
     ].join(' '),
   answer_to: ({ grade, matter }) => ANSWERS[grade](MATTERS[matter]),
   no_answer_polar: ({ number }) => `Number ${number} has no houses at this latitude.`,

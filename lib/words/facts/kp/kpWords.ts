@@ -7,16 +7,21 @@ export interface KpWords {
   readonly matter_by_cusp: PromiseFound & { readonly matter: MatterId };
   /** What it says of the house itself. */
   readonly house_by_cusp: Omit<PromiseFound, 'supportingHouses' | 'opposingHouses'>;
-  readonly planet_gives: {
+  readonly planet_signifies: {
     readonly planet: Planet;
     readonly starLord: Planet;
     readonly starHouse: number;
     readonly house: number;
-    readonly isSelfSignificator: boolean;
+    /** Of a node: the first planets that it acts for; else none. */
+    readonly agents: readonly Planet[];
   };
   /** The first ruling planets. */
   readonly rulers: { readonly planets: readonly Planet[]; readonly isBirth: boolean };
-  readonly rulers_use: { readonly planets: readonly Planet[]; readonly dayLord: Planet };
+  readonly rulers_reason: {
+    readonly ascendantStar: Planet;
+    readonly moonStar: Planet;
+    readonly dayLord: Planet;
+  };
   /** Of a question. */
   readonly answer_to: { readonly matter: MatterId; readonly grade: PromiseGrade };
   readonly no_answer_polar: { readonly number: number };

@@ -7,6 +7,7 @@ import {
   houseOblique,
   isOrAre,
   listHi,
+  mattersHi,
   placesHi,
   planetHi,
   planetsHi,
@@ -44,41 +45,41 @@ export const KP_HI: Sentences<KpWords> = {
     const [first, what] = [subLordOf(house, planetHi(subLord)), MATTERS[matter]];
     switch (grade) {
       case 'promised':
-        return `${first} वह ${few(supportingHouses)} का फल देता है, जिससे ${what} को सहारा मिलता है।`;
+        return `${first} वह ${few(supportingHouses)} का कारक है, जिससे ${what} को सहारा मिलता है।`;
       case 'mixed':
-        return `${first} वह ${what} के लिए ${few(supportingHouses)} का और विपरीत में ${few(opposingHouses)} का फल देता है। कुछ मेहनत लगेगी।`;
+        return `${first} ${what} के लिए वह ${few(supportingHouses)} का कारक है, पर विपरीत में ${few(opposingHouses)} का भी।`;
       case 'not_supported':
-        return `${first} वह ${few(opposingHouses)} का फल देता है, इसलिए ${what} को दूसरे कारक ग्रहों की मदद चाहिए।`;
+        return `${first} वह ${few(opposingHouses)} का कारक है, इसलिए ${what} के लिए दूसरे कारक ग्रह देखें।`;
       case 'undecided':
-        return `${first} वह ${what} के न पक्ष के किसी भाव का फल देता है, न विपरीत का।`;
+        return `${first} ${what} के लिए वह न अनुकूल भाव का कारक है, न विपरीत भाव का।`;
     }
   },
   house_by_cusp: ({ grade, house, subLord }) => {
-    const first = subLordOf(house, planetHi(subLord));
+    const [first, theme] = [subLordOf(house, planetHi(subLord)), mattersHi([house])];
     switch (grade) {
       case 'promised':
-        return `${first} वह इसी भाव का फल देता है, इसलिए इस भाव की बातें आगे बढ़ती हैं।`;
+        return `${first} वह इसी भाव का कारक है, जिससे ${theme} को सहारा मिलता है।`;
       case 'mixed':
-        return `${first} वह इस भाव का और इससे बारहवें का भी फल देता है, इसलिए मिली हुई चीज़ सँभालनी पड़ती है।`;
+        return `${first} वह इस भाव का और इससे बारहवें का कारक है, इसलिए ${theme} को आधा सहारा मिलता है।`;
       case 'not_supported':
-        return `${first} वह इस भाव का नहीं, इससे बारहवें का फल देता है, इसलिए बात दूसरे ग्रहों से बनती है।`;
+        return `${first} वह इससे बारहवें भाव का कारक है, इसलिए ${theme} के लिए दूसरे कारक ग्रह देखें।`;
       case 'undecided':
-        return `${first} वह इस भाव का फल नहीं देता, इसलिए बात दूसरे कारक ग्रहों पर रहती है।`;
+        return `${first} वह इस भाव का कारक नहीं है, इसलिए ${theme} की बात दूसरे कारक ग्रहों से बनती है।`;
     }
   },
-  planet_gives: ({ house, isSelfSignificator, planet, starHouse, starLord }) => {
-    const itself = planetHi(planet);
-    const own = isSelfSignificator ? ' उसके नक्षत्रों में कोई ग्रह नहीं है, इसलिए अपने भावों का फल वह बल के साथ देता है।' : '';
-    if (starLord === planet) return `${itself} अपने ही नक्षत्र में है और सबसे पहले ${houseOblique(house)} का फल देता है।${own}`;
-    if (starHouse === house)
-      return `${itself} ${planetHi(starLord)} के नक्षत्र में है और सबसे पहले ${houseOblique(house)} का फल देता है।${own}`;
-    return `${itself} ${planetHi(starLord)} के नक्षत्र में है: पहले ${houseOblique(starHouse)} का फल देता है, फिर ${houseOblique(house)} का।${own}`;
+  planet_signifies: ({ agents, house, planet, starHouse, starLord }) => {
+    const star = starLord === planet ? 'अपने ही नक्षत्र में' : `${planetHi(starLord)} के नक्षत्र में`;
+    const first = `सबसे पहले ${houseOblique(starHouse)} का कारक है`;
+    const then = starHouse === house ? '' : `, फिर ${houseOblique(house)} का`;
+    const acting = agents.length > 0 ? ` वह ${planetsHi(agents)} की ओर से भी फल देता है।` : '';
+    return `${planetHi(planet)} ${star} होने से ${first}${then}।${acting}`;
   },
   rulers: ({ isBirth, planets }) =>
     `${isBirth ? 'आपके जन्म के' : 'इस समय के'} मुख्य शासक ग्रह ${planetsHi(planets)} ${isOrAre(planets.length)}।`,
-  rulers_use: ({ dayLord, planets }) =>
+  rulers_reason: ({ ascendantStar, dayLord, moonStar }) =>
     [
-      `शासक ग्रहों में ${planetsHi(planets)} सबसे आगे ${isOrAre(planets.length)} और दिन का स्वामी ${planetHi(dayLord)} है।`,
+      `लग्न ${planetHi(ascendantStar)} के नक्षत्र में और चंद्रमा ${planetHi(moonStar)} के नक्षत्र में है।`,
+      `दिन का स्वामी ${planetHi(dayLord)} है।`,
       'जो शासक ग्रह किसी बात के कारक भी हों, उनकी दशा में वह बात बनती है।',
     ].join(' '),
   answer_to: ({ grade, matter }) => ANSWERS[grade](MATTERS[matter]),
