@@ -20,6 +20,7 @@ const READ_FIRST = [
   'muhurta',
   'eclipses',
   'day-tables',
+  'kp',
   'year-ahead',
   'calendar-feed',
   'account',

@@ -8,6 +8,7 @@ import type { Planet } from '../../astro/tables/planets.ts';
 import { KP_CONVENTIONS } from '../../birth/kp/kpMoment.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
+import type { ChosenConventions } from '../../schemas/common/envelope.ts';
 import type { KpLords } from '../../schemas/kp/lords.ts';
 
 /**
@@ -28,11 +29,14 @@ export function lordsRecord({ lords }: KpPoint, hasFourth = false): Omit<KpLords
   };
 }
 
+/** By what they go, whatever the chart of the answer goes by. */
+export const ADDED_LORDS: ChosenConventions = { kp: { ...KP_CONVENTIONS } };
+
 /** The lords of a birth whose chart goes by another ayanamsa and other houses. */
 export interface AddedLords {
   ofPlanet(planet: Planet): KpLords;
   /** Of the cusps of Placidus, the 1st first; null beyond the polar circles. */
-  readonly ofCusps: readonly KpLords[] | null;
+  ofCusps(): readonly KpLords[] | null;
 }
 
 /** Returns the lords of the planets and cusps of a birth by the ayanamsa of Krishnamurti. */
@@ -46,7 +50,7 @@ export function addedLords({ birth, ephemeris, horizon, sky }: BirthContext): Ad
   const trueAyanamsaDeg = kpAyanamsaDeg + sky.nutationLongitudeDeg;
   return {
     ofPlanet: (planet) => lordsOf(wrap360(sky.planets[planet].longitudeDeg + turnedDeg)),
-    get ofCusps() {
+    ofCusps: () => {
       const { cuspsDeg } = siderealHouseCusps(KP_CONVENTIONS.house_system, horizon, trueAyanamsaDeg);
       return cuspsDeg && cuspsDeg.map(lordsOf);
     },

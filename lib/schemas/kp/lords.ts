@@ -24,5 +24,10 @@ export const KpLords = record('KpLords', 'Lords of a longitude by Krishnamurti P
 });
 export type KpLords = v.InferOutput<typeof KpLords>;
 
-/** Field of a record that has them where they are asked for. */
+/** Field of a planet, present where it is asked for. */
 export const addedLords = { kp: v.optional(KpLords) };
+
+/** Field of a house, present where it is asked for. */
+export const addedCuspLords = {
+  kp: v.optional(orNull(KpLords, 'Of its cusp by Placidus; null beyond the polar circles')),
+};
