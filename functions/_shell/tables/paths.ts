@@ -85,6 +85,12 @@ export const PATHS: readonly string[] = `
 /api/v1/karma/life-areas
 /api/v1/karma/remedies
 /api/v1/karma/shashtiamsha-list
+/api/v1/kp/cusps
+/api/v1/kp/horary
+/api/v1/kp/planets
+/api/v1/kp/ruling-planets
+/api/v1/kp/significators
+/api/v1/kp/subs
 /api/v1/matching/ashtakoota
 /api/v1/matching/dasha-sandhi
 /api/v1/matching/mars

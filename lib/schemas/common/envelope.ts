@@ -51,6 +51,13 @@ const pointConventions = v.optional(
   v.pipe(v.record(v.string(), v.string()), v.description('Of points of the chart: which reading each is found by')),
 );
 
+const kpConventions = v.optional(
+  v.pipe(
+    v.record(v.string(), v.string()),
+    v.description('Of /kp: for whom nodes act, when days begin, which arc rises'),
+  ),
+);
+
 export const ConventionsUsed = v.pipe(
   v.object({
     ayanamsa: v.string(),
@@ -70,6 +77,7 @@ export const ConventionsUsed = v.pipe(
     muhurta: muhurtaConventions,
     calendar: calendarConventions,
     points: pointConventions,
+    kp: kpConventions,
   }),
   v.title('Conventions'),
   v.description('Every contested choice behind the answer'),
