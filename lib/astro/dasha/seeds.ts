@@ -1,6 +1,6 @@
 /** The places from which Vimshottari is counted: the star of the Moon, stars counted from it, the ascendant, the Sun. */
 import { wrap360 } from '../angle.ts';
-import { toWireResolution, type Chart } from '../chart/chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { bphs } from '../source.ts';
 import { NAKSHATRA_ARC_DEG } from '../tables/nakshatras.ts';
 
@@ -24,7 +24,5 @@ export function seedLongitudeDeg({ ascendant, planets }: Chart, seed: Vimshottar
   if (seed === 'sun') return planets.Sun.longitudeDeg;
   const star = STARS[seed];
   if (star === undefined) return ascendant.longitudeDeg;
-  if (star === 1) return planets.Moon.longitudeDeg;
-  // To the resolution of the chart, as sums of thirds of degrees may miss the beginning of a star by a hair.
-  return toWireResolution(wrap360(planets.Moon.longitudeDeg + (star - 1) * NAKSHATRA_ARC_DEG));
+  return wrap360(planets.Moon.longitudeDeg + (star - 1) * NAKSHATRA_ARC_DEG);
 }
