@@ -11,6 +11,8 @@ export interface StarPlace {
 }
 
 const UTTARA_ASHADHA = 20;
+/** Index of Abhijit among the 28. */
+export const ABHIJIT = UTTARA_ASHADHA + 1;
 /** Arcs in nakshatras: Abhijit has the last quarter of Uttara Ashadha and the first fifteenth of Shravana (276:40 to 280:53:20). */
 const ABOUT_ABHIJIT: readonly number[] = [3 / 4, 1 / 4 + 1 / 15, 14 / 15];
 

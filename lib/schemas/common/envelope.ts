@@ -47,6 +47,13 @@ const calendarConventions = v.optional(
   v.pipe(v.record(v.string(), v.string()), v.description('Of calendars: how months, fasts and spans are counted')),
 );
 
+const dashaConventions = v.optional(
+  v.pipe(
+    v.record(v.string(), v.string()),
+    v.description('Of dashas that are counted in several ways: how they are here'),
+  ),
+);
+
 export const ConventionsUsed = v.pipe(
   v.object({
     ayanamsa: v.string(),
@@ -65,6 +72,7 @@ export const ConventionsUsed = v.pipe(
     ...annualConventions,
     muhurta: muhurtaConventions,
     calendar: calendarConventions,
+    dasha: dashaConventions,
   }),
   v.title('Conventions'),
   v.description('Every contested choice behind the answer'),

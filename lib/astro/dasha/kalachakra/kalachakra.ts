@@ -4,7 +4,7 @@ import { LIFE_DAYS } from '../period.ts';
 import { turnYears, type RowPeriod, type SignDasha, type SignTurn } from '../sign.ts';
 import { starAt } from '../starCount.ts';
 import { gatiAt, type Gati } from './gatis.ts';
-import { isSavya, kalachakraGroup, kalachakraRow, type KalachakraGroup, type RevatiGroup } from './rows.ts';
+import { isSavya, kalachakraGroup, kalachakraRow, type KalachakraGroup, type RevatiGroup } from './padaRows.ts';
 
 export const kalachakra: SignDasha = {
   id: 'kalachakra',

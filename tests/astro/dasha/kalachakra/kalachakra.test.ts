@@ -15,7 +15,7 @@ import {
   kalachakraGroup,
   kalachakraRow,
   REVATI_GROUPS,
-} from '../../../../lib/astro/dasha/kalachakra/rows.ts';
+} from '../../../../lib/astro/dasha/kalachakra/padaRows.ts';
 import { rowSubPeriods, turnYears, type RowPeriod } from '../../../../lib/astro/dasha/sign.ts';
 import { NAKSHATRA_ARC_DEG } from '../../../../lib/astro/tables/nakshatras.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
