@@ -39,8 +39,10 @@ export const PATHS: readonly string[] = `
 /api/v1/dasha/antardasha
 /api/v1/dasha/ashtottari
 /api/v1/dasha/chara
+/api/v1/dasha/conditional
 /api/v1/dasha/current
 /api/v1/dasha/effects
+/api/v1/dasha/kalachakra
 /api/v1/dasha/prana
 /api/v1/dasha/pratyantardasha
 /api/v1/dasha/sookshma

@@ -2,7 +2,7 @@
 import type { Source } from '../source.ts';
 import { isOddSign, modality, type Modality } from '../tables/signs.ts';
 import { consecutive } from './consecutive.ts';
-import { tiles, type SignPeriod } from './period.ts';
+import { parts, tiles, type SignPeriod } from './period.ts';
 
 export interface SignDasha {
   readonly id: string;
@@ -25,6 +25,13 @@ export interface SignPlan {
   readonly isForward: boolean;
   /** Lists the signs that share the period of a sign, each a twelfth, in their order. */
   partsOf(signIndex: number): readonly number[];
+}
+
+/** A period that has its place in a row of signs, which share it. */
+export interface RowPeriod extends SignPeriod {
+  readonly row: readonly SignTurn[];
+  /** Index in the row; a sign may stand in it twice. */
+  readonly place: number;
 }
 
 const TWELVE = 12;
@@ -68,6 +75,17 @@ export function signSubPeriods({ partsOf }: Pick<SignPlan, 'partsOf'>, parent: S
     endJdUT,
     years,
   }));
+}
+
+/** Divides a period among the signs of its row from its own on, in proportion to their years; a prana has no parts. */
+export function rowSubPeriods(parent: RowPeriod): RowPeriod[] {
+  const { place: first, row } = parent;
+  const places = row.map((_, i) => (first + i) % row.length);
+  const years = places.map((place) => row[place]!.years);
+  return parts(parent, years, ({ endJdUT, level, startJdUT, years: length }, i): RowPeriod => {
+    const place = places[i]!;
+    return { level, signIndex: row[place]!.signIndex, startJdUT, endJdUT, years: length, row, place };
+  });
 }
 
 /** Returns the years of all turns together. */

@@ -81,7 +81,7 @@ const Cycle = record('SignDashaCycle', 'One round of the twelve signs', {
   end: text('First instant after it, also where that lies beyond the age of 120'),
 });
 
-const Reading = record('SignDashaReading', 'What a running period of a sign brings into play', {
+export const Reading = record('SignDashaReading', 'What a running period of a sign brings into play', {
   level: count('1 mahadasha, 2 antardasha', 1, 2),
   sign: SignRef,
   house: HouseNumber,
