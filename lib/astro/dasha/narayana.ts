@@ -1,7 +1,6 @@
 /** Narayana dasha (padakrama): the progress of the ascendant through the signs, also of a divisional chart. */
 import { nthSignFrom } from '../angle.ts';
-import type { Chart } from '../chart/chart.ts';
-import { signOfHouse } from '../chart/chart.ts';
+import { signOfHouse, type Chart } from '../chart/chart.ts';
 import { chartOfVarga } from '../chart/derivedCharts.ts';
 import { isOddFooted } from '../jaimini/footed.ts';
 import { strongerSign, type Comparison } from '../jaimini/stronger.ts';
@@ -9,7 +8,7 @@ import { bphs, integratedApproach, jaiminiSutras } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
 import { modality, type Modality } from '../tables/signs.ts';
 import { vargaChart } from '../varga/position.ts';
-import type { VargaId } from '../varga/vargas.ts';
+import type { DivisionalId } from './narayanaVargas.ts';
 import {
   directionWith,
   exceptionIn,
@@ -43,7 +42,7 @@ export function narayanaPlan(chart: Chart, choices: PadakramaChoices = PADAKRAMA
 
 /** A divisional chart as a chart, and the sign from which its narayana dasha begins. */
 export interface NarayanaVarga {
-  readonly id: VargaId;
+  readonly id: DivisionalId;
   readonly chart: Chart;
   /** The house of the birth chart that the divisional chart stands for, 1..12, and its sign there. */
   readonly house: number;
@@ -58,7 +57,7 @@ export interface NarayanaVarga {
 /** Returns what the dasha of a divisional chart begins with: its place of the lord of a house of the birth chart. */
 export function narayanaVarga(
   chart: Chart,
-  id: VargaId,
+  id: DivisionalId,
   house: number,
   choices: PadakramaChoices = PADAKRAMA_CHOICES,
 ): NarayanaVarga {

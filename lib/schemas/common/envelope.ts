@@ -47,6 +47,10 @@ const calendarConventions = v.optional(
   v.pipe(v.record(v.string(), v.string()), v.description('Of calendars: how months, fasts and spans are counted')),
 );
 
+const signDashaConventions = v.optional(
+  v.pipe(v.record(v.string(), v.string()), v.description('Of narayana, sudasa and drig dasha: how they are counted')),
+);
+
 export const ConventionsUsed = v.pipe(
   v.object({
     ayanamsa: v.string(),
@@ -65,6 +69,7 @@ export const ConventionsUsed = v.pipe(
     ...annualConventions,
     muhurta: muhurtaConventions,
     calendar: calendarConventions,
+    sign_dasha: signDashaConventions,
   }),
   v.title('Conventions'),
   v.description('Every contested choice behind the answer'),

@@ -40,9 +40,13 @@ signDashaContract(nineYearShoola, nineYearShoolaPlan);
 signDashaContract(yogardha, yogardhaPlan);
 signDashaContract(varnadaDasha, (chart) => varnadaPlan(chart, horaOf(chart), varnadaOf(chart, horaOf(chart))));
 signDashaContract(narayana, narayanaPlan, { has13Years: true });
-signDashaContract({ ...narayana, id: 'narayana_of_navamsa' }, (chart) => vargaNarayanaPlan(narayanaVarga(chart, 'd9', 7)), {
-  has13Years: true,
-});
+signDashaContract(
+  { ...narayana, id: 'narayana_of_navamsa' },
+  (chart) => vargaNarayanaPlan(narayanaVarga(chart, 'd9', 7)),
+  {
+    has13Years: true,
+  },
+);
 signDashaContract(sudasa, sudasaPlan, { has13Years: true, isPartialAtBirth: true });
 signDashaContract(drig, drigPlan, { has13Years: true, repeatsSigns: true });
 signDashaContract({ ...varnadaDasha, id: 'house_varnada' }, (chart) => houseVarnadaPlan(chart, horaOf(chart)));
