@@ -71,12 +71,16 @@ export const PATHS: readonly string[] = `
 /api/v1/jaimini/chara-dasa
 /api/v1/jaimini/chara-karaka
 /api/v1/jaimini/darakaraka
+/api/v1/jaimini/drig-dasa
 /api/v1/jaimini/karakamsha
 /api/v1/jaimini/mandooka-dasa
+/api/v1/jaimini/moola-dasa
+/api/v1/jaimini/narayana-dasa
 /api/v1/jaimini/putrakaraka
 /api/v1/jaimini/sandhya-kala-dasa
 /api/v1/jaimini/shoola-dasa
 /api/v1/jaimini/sthira-brahma-dasa
+/api/v1/jaimini/sudasa
 /api/v1/jaimini/swamsha
 /api/v1/jaimini/upapada
 /api/v1/jaimini/varnada-dasa
