@@ -23,6 +23,8 @@ import { ascendantRecord, planetHead, positionRecord, signRef } from '../../lib/
 import { birthParts } from '../../lib/records/chart/birthParts.ts';
 import type { PositionPart } from '../../lib/schemas/planets/positionInputs.ts';
 import { coordinates } from './coordinates.ts';
+import { ADDED_LORDS, addedLords } from '../../lib/records/kp/lords.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { shadbalaRecord } from '../../lib/records/strength/components.ts';
 import { shadbalaOf } from '../../lib/birth/birthStrengths.ts';
@@ -37,14 +39,19 @@ interface PositionsQuery {
   readonly include?: readonly PositionPart[] | null | undefined;
 }
 
-export function positions(context: NatalContext<PositionsQuery>): PlanetPositions {
+export function positions(context: NatalContext<PositionsQuery>): PlanetPositions | Warned {
   const { chart, cusps, names, query } = context;
   const houseOf = housesOfPlanets(chart, cusps);
-  return {
+  const lords = query.include?.includes('kp') ? addedLords(context) : null;
+  const data: PlanetPositions = {
     ascendant: ascendantRecord(chart.ascendant, names),
-    planets: planetsOf(chart).map((planet) => positionRecord(planet, houseOf[planet.id], names)),
+    planets: planetsOf(chart).map((planet) => ({
+      ...positionRecord(planet, houseOf[planet.id], names),
+      ...(lords && { kp: lords.ofPlanet(planet.id) }),
+    })),
     ...(query.include && { ...birthParts(context, query.include), ...coordinates(context, query.include) }),
   };
+  return lords ? new Warned(data, [], {}, ADDED_LORDS) : data;
 }
 
 /** The readings that a caller chose; null counts as not chosen. */

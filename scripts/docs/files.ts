@@ -21,6 +21,7 @@ const READ_FIRST = [
   'eclipses',
   'day-tables',
   'points',
+  'kp',
   'year-ahead',
   'calendar-feed',
   'account',

@@ -5,12 +5,12 @@ import { addedPartsQuery } from '../common/asked/detailInputs.ts';
 import { choice } from '../common/inputs.ts';
 
 /** In the order in which a refusal lists them. */
-export const POSITION_PARTS = [...BIRTH_PARTS, 'equatorial', 'horizontal'] as const;
+export const POSITION_PARTS = [...BIRTH_PARTS, 'equatorial', 'horizontal', 'kp'] as const;
 export type PositionPart = (typeof POSITION_PARTS)[number];
 
 export const PositionQuery = addedPartsQuery(
   POSITION_PARTS,
-  'Adds to the answer, separated by commas: the panchang of the birth, its avakahada chakra, places on the equator, places over the horizon; default none',
+  'Adds to the answer, separated by commas: the panchang of the birth, its avakahada chakra, places on the equator, places over the horizon, lords by KP; default none',
 );
 
 export const KarakaQuery = {
