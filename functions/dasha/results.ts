@@ -16,13 +16,15 @@ import { DASHA } from '../../lib/words/subjects/dasha.ts';
 import { wireId, type Language } from '../../lib/words/names.ts';
 import { say } from '../../lib/words/say.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { birthVara } from '../../lib/records/day/birthPanchang.ts';
 import { evidenceRecord, nakshatraRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { isDayBirth } from './dayBirth.ts';
+import { seededVimshottari, type SeededContext } from './seeded.ts';
 
-export function vimshottari(context: DashaContext): Warned {
+export function vimshottari(context: SeededContext): Warned {
+  if (context.input.seed || context.input.tribhagi) return seededVimshottari(context);
   const life = context.life(vimshottariSystem);
   const cycle = life.slice(0, vimshottariSystem.lords.length);
   const data: Vimshottari = systemRecord(context, vimshottariSystem, cycle, life);
@@ -105,13 +107,6 @@ function cycleRecords(
     start: formatJd(birth.time.clock, firstJdUT + i * cycleDays),
     end: formatJd(birth.time.clock, firstJdUT + (i + 1) * cycleDays),
   }));
-}
-
-/** Where the Sun does not set that day, it is a day birth if the Sun is up. */
-function isDayBirth(context: BirthContext): boolean {
-  const { reason, sunriseJdUT, sunsetJdUT } = birthVara(context);
-  if (sunsetJdUT === null) return sunriseJdUT !== null || reason === 'polar_day';
-  return context.birth.jdUT < sunsetJdUT;
 }
 
 function applicability([rahu, ...others]: readonly Condition<unknown>[], lang: Language): string {

@@ -22,6 +22,7 @@ import { degrees, ratio } from '../../lib/astro/rounding.ts';
 import { ascendantRecord, planetHead, positionRecord, signRef } from '../../lib/records/common.ts';
 import { birthParts } from '../../lib/records/chart/birthParts.ts';
 import type { PositionPart } from '../../lib/schemas/planets/positionInputs.ts';
+import { coordinates } from './coordinates.ts';
 import { ADDED_LORDS, addedLords } from '../../lib/records/kp/lords.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
@@ -48,7 +49,7 @@ export function positions(context: NatalContext<PositionsQuery>): PlanetPosition
       ...positionRecord(planet, houseOf[planet.id], names),
       ...(lords && { kp: lords.ofPlanet(planet.id) }),
     })),
-    ...(query.include && birthParts(context, query.include)),
+    ...(query.include && { ...birthParts(context, query.include), ...coordinates(context, query.include) }),
   };
   return lords ? new Warned(data, [], {}, ADDED_LORDS) : data;
 }

@@ -1,5 +1,5 @@
 import { DIG_READINGS, MINIMUM_READINGS, SAPTAVARGAJA_READINGS } from '../../lib/astro/strength/strengthReadings.ts';
-import { PositionQuery } from '../../lib/schemas/planets/positionInputs.ts';
+import { KarakaQuery, PositionQuery } from '../../lib/schemas/planets/positionInputs.ts';
 import { choice } from '../../lib/schemas/common/inputs.ts';
 import type { answers } from '../../lib/schemas/planets/answers.ts';
 import { drawnChart } from '../../lib/drawing/drawnChart.ts';
@@ -46,7 +46,7 @@ export const routes = [
   natal('/planets/aspects', relations.aspects, { answer: 'aspects' }),
   natal('/planets/conjunctions', relations.conjunctions, { answer: 'conjunctions' }),
   natal('/planets/relationships', relations.relationships, { answer: 'relationships' }),
-  natal('/planets/karakas', relations.karakas, { answer: 'karakas' }),
+  natal('/planets/karakas', relations.karakas, { answer: 'karakas', query: KarakaQuery }),
   natal('/planets/lordships', relations.lordships, { answer: 'lordships' }),
 ] satisfies Row<keyof typeof answers>[];
 

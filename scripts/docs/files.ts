@@ -20,6 +20,7 @@ const READ_FIRST = [
   'muhurta',
   'eclipses',
   'day-tables',
+  'points',
   'kp',
   'year-ahead',
   'calendar-feed',

@@ -34,9 +34,10 @@ export function dashaContract<Lord extends string>(system: NakshatraDasha<Lord>,
   describe(system.id, () => {
     test('has names, a source, and each lord once', () => {
       expect([system.name, system.sanskrit, citation(system.source)].every(Boolean)).toBe(true);
-      expect(system.id).toMatch(/^[a-z]+$/);
+      expect(system.id).toMatch(/^[a-z_]+$/);
       expect(new Set(lords.map(({ lord }) => lord)).size).toBe(lords.length);
-      expect(sum(lords)).toBe(cycleYears);
+      // Years may be thirds.
+      expect(sum(lords)).toBeCloseTo(cycleYears, 10);
     });
 
     test('mahadashas run in order from birth, touch, last their years and reach the age of 120', () => {
@@ -52,7 +53,7 @@ export function dashaContract<Lord extends string>(system: NakshatraDasha<Lord>,
           });
           expect(periods.map(({ level, lord, years }) => ({ level, lord, years }))).toEqual(wanted);
           expectLengths(periods, birth.yearDays);
-          expect(sum(periods.slice(0, lords.length))).toBe(cycleYears);
+          expect(sum(periods.slice(0, lords.length))).toBeCloseTo(cycleYears, 10);
           expect(periods.at(-1)!.endJdUT).toBeGreaterThanOrEqual(birth.birthJdUT + LIFE_DAYS);
           expect(periods.at(-1)!.startJdUT).toBeLessThan(birth.birthJdUT + LIFE_DAYS);
         }),

@@ -1,8 +1,8 @@
 /** Dashas counted from the nakshatra of the Moon: a table of lords and years, and the one engine that runs them all. */
-import { partIndex } from '../angle.ts';
+import { wrapIndex } from '../angle.ts';
 import type { Source } from '../source.ts';
 import type { PanchangName } from '../tables/panchang.ts';
-import { NAKSHATRAS } from '../tables/nakshatras.ts';
+import { starArcs, starAt } from './starCount.ts';
 import { isRunning, LIFE_DAYS, parts, runningWithin, type Period } from './period.ts';
 
 export interface DashaLord<Lord extends string> {
@@ -24,6 +24,12 @@ export interface NakshatraDasha<Lord extends string> {
   readonly lords: readonly DashaLord<Lord>[];
   /** The nakshatra from which lords are counted, and the index in `lords` of its lord. */
   readonly countedFrom: { readonly nakshatraIndex: number; readonly lordIndex: number };
+  /** True where the count runs from the nakshatra of the Moon to that one; its lords hold one nakshatra each. */
+  readonly isCountedToIt?: boolean;
+  /** True where 28 stars are counted, Abhijit among them; `nakshatraIndex` then counts these. */
+  readonly hasAbhijit?: boolean;
+  /** Whether the first period passes with all nakshatras of its lord, as by default, or with the one of the Moon. */
+  readonly balance?: 'group' | 'star';
 }
 
 /** The running period of each level, the mahadasha first. */
@@ -45,7 +51,7 @@ export interface Balance<Lord extends string> {
 /** The nakshatras whose lord rules at birth, and how much of them the Moon has crossed. */
 export interface Opening<Lord extends string> {
   readonly lord: Lord;
-  /** Index of the first of them, and their number. */
+  /** Index of the first of them, and their number; among 28 where Abhijit is counted. */
   readonly nakshatraIndex: number;
   readonly nakshatras: number;
   /** Share of them that the Moon has crossed, 0 <= x < 1; the same share of the first period has passed at birth. */
@@ -130,24 +136,29 @@ export function cycleYears({ lords }: NakshatraDasha<string>): number {
  * Returns the nakshatras whose lord rules at birth, and how much of them the Moon has crossed.
  *
  * One period spans all nakshatras of its lord: one in most systems, groups of three or four in Ashtottari. There the share
- * is counted from the beginning of the group, not of the nakshatra.
+ * is counted from the beginning of the group, not of the nakshatra, unless the system has it otherwise.
  */
 export function openingNakshatras<Lord extends string>(
-  { lords, countedFrom }: NakshatraDasha<Lord>,
+  { balance, countedFrom, hasAbhijit = false, isCountedToIt = false, lords }: NakshatraDasha<Lord>,
   moonDeg: number,
 ): Opening<Lord> {
-  const total = NAKSHATRAS.length;
-  const nakshatraIndex = partIndex(moonDeg, 360, total);
+  const arcs = starArcs(hasAbhijit);
+  const { index, part } = starAt(moonDeg, hasAbhijit);
   const held = (turn: number) => lords[turn % lords.length]!.nakshatras ?? 1;
-  let whole = (nakshatraIndex - countedFrom.nakshatraIndex + total) % total;
+  const apart = index - countedFrom.nakshatraIndex;
+  let whole = wrapIndex(isCountedToIt ? -apart : apart, arcs.length);
   let turn = countedFrom.lordIndex;
   for (; whole >= held(turn); turn++) whole -= held(turn);
-  // A longitude a hair before a nakshatra counts as its beginning.
-  const part = Math.max(0, (moonDeg * total) / 360 - nakshatraIndex);
+  const first = wrapIndex(index - whole, arcs.length);
+  const arcOf = (stars: number) => sumOf(Array.from({ length: stars }, (_, i) => arcs[(first + i) % arcs.length]!));
   return {
     lord: lords[turn % lords.length]!.lord,
-    nakshatraIndex: (nakshatraIndex - whole + total) % total,
+    nakshatraIndex: first,
     nakshatras: held(turn),
-    elapsedFraction: (whole + part) / held(turn),
+    elapsedFraction: balance === 'star' ? part : (arcOf(whole) + part * arcs[index]!) / arcOf(held(turn)),
   };
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }

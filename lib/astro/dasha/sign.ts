@@ -2,7 +2,7 @@
 import type { Source } from '../source.ts';
 import { isOddSign, modality, type Modality } from '../tables/signs.ts';
 import { consecutive } from './consecutive.ts';
-import { tiles, type SignPeriod } from './period.ts';
+import { parts, tiles, type SignPeriod } from './period.ts';
 
 export interface SignDasha {
   readonly id: string;
@@ -19,30 +19,50 @@ export interface SignTurn {
 
 /** A sign dasha of one chart. */
 export interface SignPlan {
-  /** The twelve signs of the first cycle, the one that runs at birth first. */
+  /** The twelve turns of the first cycle, the one that runs at birth first; in some dashas a sign has two, another none. */
   readonly turns: readonly SignTurn[];
   /** Whether the signs follow each other in the order of the zodiac. */
   readonly isForward: boolean;
+  /** Share of the first period that has passed at birth, 0 to 1; none where it is left out. */
+  readonly elapsedFraction?: number;
   /** Lists the signs that share the period of a sign, each a twelfth, in their order. */
   partsOf(signIndex: number): readonly number[];
+}
+
+/** A period that has its place in a row of signs, which share it. */
+export interface RowPeriod extends SignPeriod {
+  readonly row: readonly SignTurn[];
+  /** Index in the row; a sign may stand in it twice. */
+  readonly place: number;
 }
 
 const TWELVE = 12;
 const EQUAL_PARTS: readonly number[] = Array.from({ length: TWELVE }, () => 1);
 
-/** Returns the periods from birth until at least the age of 120, or the end of the second cycle. */
-export function signPeriods(turns: readonly SignTurn[], birthJdUT: number, yearDays: number): SignPeriod[] {
+/**
+ * Returns the periods from birth until at least the age of 120, or the end of the second cycle; turns of no length are
+ * left out.
+ *
+ * @param elapsedFraction share of the first period that has passed at birth, before which it then begins
+ */
+export function signPeriods(
+  turns: readonly SignTurn[],
+  birthJdUT: number,
+  yearDays: number,
+  elapsedFraction = 0,
+): SignPeriod[] {
   // A turn may have further fields, such as the lord that its years were counted to; a period must not.
   return consecutive(
     [...turns, ...secondCycle(turns)],
     birthJdUT,
     yearDays,
     ({ signIndex, years }, startJdUT, endJdUT): SignPeriod => ({ level: 1, signIndex, startJdUT, endJdUT, years }),
+    elapsedFraction * turns[0]!.years,
   );
 }
 
 /**
- * Returns the turns of the second cycle: each sign has 12 years less those of its first turn, possibly 0.
+ * Returns the turns of the second cycle: each sign has what its first turn left of 12 years, if anything.
  *
  * @see Vedic Astrology: An Integrated Approach 18 (P. V. R. Narasimha Rao)
  */
@@ -52,9 +72,9 @@ export function secondCycle(turns: readonly SignTurn[]): SignTurn[] {
     .filter(({ years }) => years > 0);
 }
 
-/** Returns the years of a sign in the second cycle. */
+/** Returns the years of a sign in the second cycle: what its first turn left of 12, if anything. */
 export function secondYears(firstYears: number): number {
-  return TWELVE - firstYears;
+  return Math.max(0, TWELVE - firstYears);
 }
 
 /** Divides a period among the twelve signs of its plan, a twelfth each; a prana has no parts. */
@@ -68,6 +88,17 @@ export function signSubPeriods({ partsOf }: Pick<SignPlan, 'partsOf'>, parent: S
     endJdUT,
     years,
   }));
+}
+
+/** Divides a period among the signs of its row from its own on, in proportion to their years; a prana has no parts. */
+export function rowSubPeriods(parent: RowPeriod): RowPeriod[] {
+  const { place: first, row } = parent;
+  const places = row.map((_, i) => (first + i) % row.length);
+  const years = places.map((place) => row[place]!.years);
+  return parts(parent, years, ({ endJdUT, level, startJdUT, years: length }, i): RowPeriod => {
+    const place = places[i]!;
+    return { level, signIndex: row[place]!.signIndex, startJdUT, endJdUT, years: length, row, place };
+  });
 }
 
 /** Returns the years of all turns together. */

@@ -42,9 +42,10 @@ export function periodContext(context: BirthContext, system?: NakshatraDasha<Pla
 }
 
 /**
- * Returns the whole record of a dasha counted from the nakshatra of the Moon.
+ * Returns the whole record of a dasha counted from the nakshatra of the Moon, or of another place.
  *
  * @param life all periods of a life; may hold more than are listed
+ * @param fromDeg sidereal longitude of the place
  */
 export function dashaRecord(
   context: BirthContext,
@@ -52,9 +53,10 @@ export function dashaRecord(
   periods: readonly Period<Planet>[],
   opening: Opening,
   life = periods,
+  fromDeg = context.chart.planets.Moon.longitudeDeg,
 ): NakshatraDashaRecord {
   const wire = periodContext(context, system);
-  const balance = balanceAtBirth(system, context.chart.planets.Moon.longitudeDeg);
+  const balance = balanceAtBirth(system, fromDeg);
   const running = runningPath(system, life, wire.nowJdUT) ?? [];
   return {
     system: system.id,

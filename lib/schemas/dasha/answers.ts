@@ -1,7 +1,10 @@
 /** Records of /dasha: systems counted from the nakshatra of the Moon, levels and changes. */
 import * as v from 'valibot';
 import { charaEndpoint } from '../common/signDasha.ts';
+import { VIMSHOTTARI_SEEDS } from '../../astro/dasha/seeds.ts';
+import { ConditionalDashas } from './conditional.ts';
 import { effectAnswers } from './effects.ts';
+import { Kalachakra } from './kalachakra.ts';
 import { Period, nakshatraDashaEntries, periodEntries } from '../common/period.ts';
 import {
   Confidence,
@@ -43,9 +46,17 @@ const cycles = v.pipe(
   v.description('Rounds until the age of 120; `periods` tells the last one only as far as it begins before that age'),
 );
 
+const Seed = record('VimshottariSeed', 'Where the count begins', {
+  id: v.picklist(VIMSHOTTARI_SEEDS),
+  name: text('In the language asked for'),
+  longitude: number('Sidereal longitude that takes the place of the Moon, degrees'),
+  nakshatra: NakshatraRef,
+});
+
 const Vimshottari = record('Vimshottari', 'The dasha of 120 years, told for one cycle', {
   ...nakshatraDashaEntries,
   opening: Opening,
+  seed: v.optional(v.pipe(Seed, v.description('Where `seed` or `tribhagi` is asked for'))),
 });
 export type Vimshottari = v.InferOutput<typeof Vimshottari>;
 
@@ -164,7 +175,7 @@ const parts = (level: string, above: string, query: string) =>
 export const answers = {
   vimshottari: endpoint(
     'Vimshottari dasha',
-    'The nine mahadashas of a cycle of 120 years, counted from the nakshatra of the Moon, with their antardashas; `depth` (1 to 3) tells fewer or more levels, and the running period is opened to the fifth. The first mahadasha began before birth: `balance_at_birth` says how much of it was left, `opening` why. Where the cycle ends before `as_of`, `current` tells what runs of the next one and a warning says so.',
+    'The nine mahadashas of a cycle of 120 years, counted from the nakshatra of the Moon, with their antardashas; `depth` (1 to 3) tells fewer or more levels, and the running period is opened to the fifth. The first mahadasha began before birth: `balance_at_birth` says how much of it was left, `opening` why. Where the cycle ends before `as_of`, `current` tells what runs of the next one and a warning says so. `seed` counts from another star, `tribhagi` tells a third of each period in three cycles.',
     Vimshottari,
   ),
   ashtottari: endpoint(
@@ -176,6 +187,16 @@ export const answers = {
     'Yogini dasha',
     'The mahadashas of the dasha of 36 years, named after eight yoginis: all rounds to the age of 120, so that the running one is among them; the first eight are the first round.',
     YoginiDasha,
+  ),
+  conditional: endpoint(
+    'Conditional dashas',
+    'The eight dashas that the text uses under a condition: each with the condition, what was found, its balance at birth and what runs. Periods are listed where the condition is met, or of the one that `system` names (two levels), or of all.',
+    ConditionalDashas,
+  ),
+  kalachakra: endpoint(
+    'Kalachakra dasha',
+    'Signs by the pada of the Moon: a row of nine with the years of their lords, its deha and jiva, and the leaps (gatis) of its periods. Each row is followed by the next to the age of 120. No length of life is told.',
+    Kalachakra,
   ),
   chara: charaEndpoint,
   antardasha: endpoint(

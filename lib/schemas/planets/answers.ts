@@ -19,6 +19,7 @@ import {
   yes,
   type Records,
 } from '../common/records.ts';
+import { coordinateParts } from './coordinates.ts';
 import { birthParts } from '../chart/birthParts.ts';
 import { addedLords } from '../kp/lords.ts';
 import { PlanetShadbala, ShadbalaReadings } from '../common/strength.ts';
@@ -27,6 +28,7 @@ export const PlanetPositions = record('PlanetPositions', 'The ascendant and the 
   ascendant: Ascendant,
   planets: nine(record('PlacedPlanet', 'Where a planet stands', { ...positionEntries, ...addedLords })),
   ...birthParts,
+  ...coordinateParts,
   ...svgEntry,
 });
 export type PlanetPositions = v.InferOutput<typeof PlanetPositions>;
