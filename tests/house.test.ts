@@ -84,6 +84,8 @@ const ADDITIONS = [
   'POST /api/v1/auth/logout-everywhere',
   'POST /api/v1/auth/resend-verification',
   'POST /api/v1/batch',
+  'POST /api/v1/dasha/conditional',
+  'POST /api/v1/dasha/kalachakra',
   'POST /api/v1/matching/ashtakoota',
   'POST /api/v1/matching/dasha-sandhi',
   'POST /api/v1/matching/mars',

@@ -115,6 +115,8 @@ describe('the OpenAPI document', () => {
       'POST /api/v1/auth/logout-everywhere as a user',
       'POST /api/v1/auth/resend-verification open',
       'POST /api/v1/batch open',
+      'POST /api/v1/dasha/conditional open',
+      'POST /api/v1/dasha/kalachakra open',
       'POST /api/v1/matching/ashtakoota open',
       'POST /api/v1/matching/dasha-sandhi open',
       'POST /api/v1/matching/mars open',
