@@ -107,15 +107,16 @@ function systemRecord(
 
 /**
  * Returns how far the periods of a dasha are opened: the mahadashas, of the one that is named also what runs in them; null
- * where none are listed. A brief answer lists no more than those that are used, or the named one.
+ * where none are listed. A brief answer lists those of the named one alone.
  */
 function openingOf({ input, query }: Context, { id }: ConditionalDasha, isMet: boolean): Opening | null {
   const asked = input.system ?? 'applicable';
   const opening = openingAsked(query, 1);
   const isBrief = query.detail === 'brief';
   if (asked === id) return { ...opening, opensRunning: !isBrief };
-  const isAmongAsked = asked === 'all' ? isMet || !isBrief : asked === 'applicable' && isMet;
-  return isAmongAsked ? { ...opening, levels: Math.min(opening.levels, MOST_LEVELS_OF_ALL) } : null;
+  const isAmongAsked = asked === 'all' || (asked === 'applicable' && isMet);
+  if (isBrief || !isAmongAsked) return null;
+  return { ...opening, levels: Math.min(opening.levels, MOST_LEVELS_OF_ALL) };
 }
 
 /** Of several dashas no more levels are listed: three would be thousands of periods. */
