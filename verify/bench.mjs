@@ -1,4 +1,4 @@
-/** Measures speed, in ratios taken in one run: npm run bench [-- --only ephemeris|dashas|transits|days|calendars|choices|endpoints|accounts|memory|start] */
+/** Measures speed, in ratios taken in one run: npm run bench [-- --only ephemeris|dashas|transits|days|calendars|further|choices|endpoints|accounts|memory|start] */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: {
     only: {
       type: 'string',
-      default: 'ephemeris,dashas,transits,days,calendars,choices,endpoints,accounts,memory,start',
+      default: 'ephemeris,dashas,transits,days,calendars,further,choices,endpoints,accounts,memory,start',
     },
   },
 });

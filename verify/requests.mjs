@@ -50,6 +50,7 @@ export function births() {
       ...(index % 5 === 3 && { node_aspects: 'none' }),
       ...(index % 11 === 4 && { karaka_scheme: 8 }),
       year: Math.max(year, 2026 - (index % 7)),
+      number: 1 + ((index * 37) % 249),
     };
   });
 }

@@ -51,7 +51,7 @@ export function natalMeta(
   const { birth, chart, cusps, input, names, nowJdUT, sky } = context;
   const stage = usesNow && isFitted(endpoint) ? context.person().stage : null;
   const computed = { birth, conventions: chart.conventions, sky, names, asOfJdUT: usesNow ? nowJdUT : null, chosen };
-  const ofHouses = usesHouseSystem ? houseWarnings(cusps) : ignoredHouseWarnings(input.house_system);
+  const ofHouses = usesHouseSystem ? houseWarnings(endpoint, cusps) : ignoredHouseWarnings(input.house_system);
   const beyond = stage === 'beyond' ? [warning('beyond_life', message('beyond_life', {}))] : [];
   const meta = metaOf(endpoint, computed, [...ofHouses, ...found, ...beyond]);
   return stage === null ? meta : { ...meta, stage };
@@ -133,8 +133,9 @@ export function timezoneRecord({ rule, timezone }: ResolvedTime): Meta['timezone
   };
 }
 
-function houseWarnings(cusps: HouseCusps): Warning[] {
-  if (cusps.cuspsDeg) return [];
+/** Whole signs stand in for missing houses, but in KP, whose answers say themselves that there are none. */
+function houseWarnings(endpoint: string, cusps: HouseCusps): Warning[] {
+  if (cusps.cuspsDeg || endpoint.startsWith('kp/')) return [];
   const text = message('house_system_unavailable', { system: cusps.system });
   return [warning('house_system_unavailable', text)];
 }

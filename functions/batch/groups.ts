@@ -15,6 +15,7 @@ const GROUPS: Readonly<Record<string, () => Promise<Group>>> = {
   houses: () => import('../houses/routes.ts'),
   jaimini: () => import('../jaimini/routes.ts'),
   karma: () => import('../karma/routes.ts'),
+  kp: () => import('../kp/routes.ts'),
   matching: () => import('../matching/routes.ts'),
   medical: () => import('../medical/routes.ts'),
   muhurta: () => import('../muhurta/routes.ts'),

@@ -16,6 +16,8 @@ import type {
 } from '../../lib/schemas/houses/answers.ts';
 import { birthLight } from '../../lib/birth/birthDay.ts';
 import { houseHead } from '../../lib/records/planet/houseLords.ts';
+import { ADDED_LORDS, addedLords } from '../../lib/records/kp/lords.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { HOUSES } from '../../lib/words/subjects/houses.ts';
 import { say } from '../../lib/words/say.ts';
 import { signRef } from '../../lib/records/common.ts';
@@ -34,13 +36,18 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { houseDetail } from '../../lib/records/house/houseDetail.ts';
 
-export function all(context: BirthContext): HousesAll {
+interface AllQuery {
+  readonly include?: readonly 'kp'[] | null | undefined;
+}
+
+export function all(context: NatalContext<AllQuery>): HousesAll | Warned {
   const divided = dividedChart(context);
   const { chart, division, names } = divided;
   const { isApproximate } = context.panchangDay();
   const light = birthLight(context);
   const balas = houseBalas(chart, division, context.shadbala());
-  return {
+  const lords = context.query.include?.includes('kp') ? addedLords(context).ofCusps() : undefined;
+  const data: HousesAll = {
     ...divisionRecord(divided),
     houses: division.houses.map((house, i) => ({
       ...houseHead(house, divided.names),
@@ -48,9 +55,11 @@ export function all(context: BirthContext): HousesAll {
       lord_dignity: chart.planets[house.lord].dignity,
       ...houseDescription(divided, house),
       bhava_bala: houseBalaRecord(house, balas[i]!, houseExtras(house, light), isApproximate, names),
+      ...(lords !== undefined && { kp: lords && lords[i]! }),
     })),
     sources: [bphs(11), bphs(32, '31-34'), phaladeepika(1), ...HOUSE_BALA_SOURCES].map(citation),
   };
+  return lords === undefined ? data : new Warned(data, [], {}, ADDED_LORDS);
 }
 
 export function aspects(context: BirthContext): HousesAspects {

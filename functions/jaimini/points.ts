@@ -1,4 +1,5 @@
 /** Answers of /jaimini about karakamsha, swamsha and padas. */
+import { addedPartsQuery } from '../../lib/schemas/common/asked/detailInputs.ts';
 import { choice } from '../../lib/schemas/common/inputs.ts';
 import { arudhaFindings } from '../../lib/astro/judgement/jaimini/arudhaFindings.ts';
 import { both } from '../../lib/astro/bilingual.ts';
@@ -34,6 +35,7 @@ import {
   signHouseRecords,
 } from './jaiminiRecords.ts';
 import { karakaNotes } from './karakaNotes.ts';
+import { planetArudhaRecords } from './planetArudhas.ts';
 import { factsText, jaiminiFinding } from '../../lib/records/evidence/jaiminiFinding.ts';
 import { JAIMINI } from '../../lib/words/subjects/jaimini.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
@@ -176,8 +178,11 @@ const UPAPADA_NOTE = both(
 );
 const ARUDHA_SOURCES = [citation(jaiminiSutras('1.1', '29-31')), citation(bphs(29, '1-5'))];
 
-export function arudhaLagna(context: BirthContext): ArudhaLagna {
-  const { chart, names } = context;
+/** Query of /jaimini/arudha-lagna. */
+export const ArudhaQuery = addedPartsQuery(['graha_arudhas'], 'graha_arudhas: adds the arudhas of the nine planets');
+
+export function arudhaLagna(context: NatalContext<Fields<typeof ArudhaQuery>>): ArudhaLagna {
+  const { chart, names, query } = context;
   const padas = arudhaPadas(chart);
   const records = padas.map((pada) => arudhaRecord(chart, pada, names));
   const { signIndex } = padas[0]!;
@@ -188,6 +193,7 @@ export function arudhaLagna(context: BirthContext): ArudhaLagna {
     arudha: records[0]!,
     padas: records,
     houses: signHouseRecords(chart, signIndex, names),
+    ...(query.include?.includes('graha_arudhas') && { graha_arudhas: planetArudhaRecords(context) }),
     summary: factsText(summaryOf(opening, findings), names),
     findings: findings.map((finding) => jaiminiFinding(finding, names)),
     notes: names.texts([...ARUDHA_NOTES, ASCENDANT_ARUDHA_NOTE]),

@@ -45,6 +45,10 @@ import { byPlanetId, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { ordinal } from '../../lib/astro/words.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import type { FixedKarakaStrength } from '../../lib/astro/jaimini/fixedKarakas.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { fixedKarakaRecord } from './fixedKarakas.ts';
 import { lordshipRecords } from '../../lib/records/planet/lordship.ts';
 
 export function aspects({ chart, names }: BirthContext): PlanetAspects {
@@ -170,7 +174,20 @@ export function relationships({ chart, names }: BirthContext): PlanetRelationshi
   };
 }
 
-export function karakas({ chart, names }: BirthContext): PlanetKarakas {
+interface KarakasQuery {
+  readonly include?: readonly string[] | null | undefined;
+  readonly sthira_strength?: FixedKarakaStrength | null | undefined;
+}
+
+export function karakas(context: NatalContext<KarakasQuery>): PlanetKarakas | Warned {
+  const { query } = context;
+  if (!query.include?.includes('sthira')) return naturalKarakas(context);
+  const strength = query.sthira_strength ?? 'shadbala';
+  const data: PlanetKarakas = { ...naturalKarakas(context), sthira: fixedKarakaRecord(context, strength) };
+  return new Warned(data, [], {}, { points: { sthira_strength: strength } });
+}
+
+function naturalKarakas({ chart, names }: BirthContext): PlanetKarakas {
   return {
     planets: planetsOf(chart).map((planet) => {
       const { significations, element, humours, gender, guna } = PLANET_NATURES[planet.id];

@@ -21,7 +21,10 @@ import type { Names } from '../../lib/words/names.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';
 import { ascendantRecord, planetHead, positionRecord, signRef } from '../../lib/records/common.ts';
 import { birthParts } from '../../lib/records/chart/birthParts.ts';
-import type { BirthPart } from '../../lib/schemas/chart/birthPartInputs.ts';
+import type { PositionPart } from '../../lib/schemas/planets/positionInputs.ts';
+import { coordinates } from './coordinates.ts';
+import { ADDED_LORDS, addedLords } from '../../lib/records/kp/lords.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { shadbalaRecord } from '../../lib/records/strength/components.ts';
 import { shadbalaOf } from '../../lib/birth/birthStrengths.ts';
@@ -33,17 +36,22 @@ import { PLANET_WORDS } from '../../lib/words/subjects/planets.ts';
 import { say } from '../../lib/words/say.ts';
 
 interface PositionsQuery {
-  readonly include?: readonly BirthPart[] | null | undefined;
+  readonly include?: readonly PositionPart[] | null | undefined;
 }
 
-export function positions(context: NatalContext<PositionsQuery>): PlanetPositions {
+export function positions(context: NatalContext<PositionsQuery>): PlanetPositions | Warned {
   const { chart, cusps, names, query } = context;
   const houseOf = housesOfPlanets(chart, cusps);
-  return {
+  const lords = query.include?.includes('kp') ? addedLords(context) : null;
+  const data: PlanetPositions = {
     ascendant: ascendantRecord(chart.ascendant, names),
-    planets: planetsOf(chart).map((planet) => positionRecord(planet, houseOf[planet.id], names)),
-    ...(query.include && birthParts(context, query.include)),
+    planets: planetsOf(chart).map((planet) => ({
+      ...positionRecord(planet, houseOf[planet.id], names),
+      ...(lords && { kp: lords.ofPlanet(planet.id) }),
+    })),
+    ...(query.include && { ...birthParts(context, query.include), ...coordinates(context, query.include) }),
   };
+  return lords ? new Warned(data, [], {}, ADDED_LORDS) : data;
 }
 
 /** The readings that a caller chose; null counts as not chosen. */

@@ -1,5 +1,5 @@
 import { DIG_READINGS, MINIMUM_READINGS, SAPTAVARGAJA_READINGS } from '../../lib/astro/strength/strengthReadings.ts';
-import { AddedBirthParts } from '../../lib/schemas/chart/birthPartInputs.ts';
+import { KarakaQuery, PositionQuery } from '../../lib/schemas/planets/positionInputs.ts';
 import { choice } from '../../lib/schemas/common/inputs.ts';
 import type { answers } from '../../lib/schemas/planets/answers.ts';
 import { drawnChart } from '../../lib/drawing/drawnChart.ts';
@@ -37,7 +37,7 @@ export const routes = [
     input: DrawnBirth,
     usesHouseSystem: true,
     ...pictured(birthDrawn),
-    query: AddedBirthParts,
+    query: PositionQuery,
   }),
   natal('/planets/dignity', results.dignity, { answer: 'dignity', query: ShadbalaQuery }),
   natal('/planets/combustion', results.combustion, { answer: 'combustion' }),
@@ -46,7 +46,7 @@ export const routes = [
   natal('/planets/aspects', relations.aspects, { answer: 'aspects' }),
   natal('/planets/conjunctions', relations.conjunctions, { answer: 'conjunctions' }),
   natal('/planets/relationships', relations.relationships, { answer: 'relationships' }),
-  natal('/planets/karakas', relations.karakas, { answer: 'karakas' }),
+  natal('/planets/karakas', relations.karakas, { answer: 'karakas', query: KarakaQuery }),
   natal('/planets/lordships', relations.lordships, { answer: 'lordships' }),
 ] satisfies Row<keyof typeof answers>[];
 

@@ -15,6 +15,11 @@ import { kaksha } from './kaksha.ts';
 import { longevity } from './longevity.ts';
 import { mrityuBhaga } from './mrityubhaga.ts';
 import { pushkara } from './pushkara.ts';
+import { SphutaBirth, UpagrahaBirth } from '../../lib/schemas/special/points/pointInputs.ts';
+import { avakahada } from './points/avakahada.ts';
+import { lagnas } from './points/lagnas.ts';
+import { sphutas } from './points/sphutas.ts';
+import { upagrahas } from './points/upagrahas.ts';
 import { upachaya } from './upachaya.ts';
 import { vargottama } from './vargottama.ts';
 
@@ -44,6 +49,10 @@ export const routes = [
   }),
   natal('/special/upachaya', upachaya, { answer: 'upachaya' }),
   natal('/special/vargottama', vargottama, { answer: 'vargottama' }),
+  natal('/special/avakahada', avakahada, { answer: 'avakahada', isAddition: true }),
+  natal('/special/lagnas', lagnas, { answer: 'lagnas', isAddition: true }),
+  natal('/special/sphutas', sphutas, { answer: 'sphutas', input: SphutaBirth, isAddition: true }),
+  natal('/special/upagrahas', upagrahas, { answer: 'upagrahas', input: UpagrahaBirth, isAddition: true }),
 ] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

@@ -106,11 +106,18 @@ export interface Mandi {
 
 /** Returns Mandi, the degree that rises at its ghatis of the day or the night of a birth. */
 export function mandi(context: DatedBirth): Mandi {
-  const { birth, sky } = context;
-  const { ayanamsaDeg, nutationLongitudeDeg, trueObliquityDeg } = sky;
   const day = context.panchangDay();
-  const jdUT = mandiJdUT(birth.jdUT, day, varaOfBirth(context, day));
-  // Obliquity, nutation and ayanamsa are those of the birth: in a day they move by a few tenths of a second of arc.
+  const jdUT = mandiJdUT(context.birth.jdUT, day, varaOfBirth(context, day));
+  return { place: risingPlace(context, jdUT), jdUT, isApproximate: day.isApproximate };
+}
+
+/**
+ * Returns the degree that rises at the place of a birth at an instant of the same day.
+ *
+ * Obliquity, nutation and ayanamsa are those of the birth: in a day they move by a few tenths of a second of arc.
+ */
+export function risingPlace({ birth, sky }: Pick<CastBirth, 'birth' | 'sky'>, jdUT: number): Placement {
+  const { ayanamsaDeg, nutationLongitudeDeg, trueObliquityDeg } = sky;
   const siderealDeg = localSiderealDeg(
     jdUT,
     ttFromUt(jdUT),
@@ -119,9 +126,5 @@ export function mandi(context: DatedBirth): Mandi {
     birth.longitudeDeg,
   );
   const tropicalDeg = ascendantDeg(siderealDeg, trueObliquityDeg, birth.latitudeDeg);
-  return {
-    place: placement(toWireResolution(tropicalDeg - ayanamsaDeg - nutationLongitudeDeg)),
-    jdUT,
-    isApproximate: day.isApproximate,
-  };
+  return placement(toWireResolution(tropicalDeg - ayanamsaDeg - nutationLongitudeDeg));
 }

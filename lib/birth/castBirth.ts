@@ -87,7 +87,8 @@ function birthMoment(input: Birth): BirthMoment {
   return { jdUT, jdTT: ttFromUt(jdUT), time, latitudeDeg: input.latitude, longitudeDeg: input.longitude };
 }
 
-function horizonOf({ jdUT, jdTT, latitudeDeg, longitudeDeg }: BirthMoment, sky: Sky): Horizon {
+/** Returns the horizon of an instant at a place. */
+export function horizonOf({ jdUT, jdTT, latitudeDeg, longitudeDeg }: Omit<BirthMoment, 'time'>, sky: Sky): Horizon {
   const obliquityDeg = sky.trueObliquityDeg;
   const siderealDeg = localSiderealDeg(jdUT, jdTT, sky.nutationLongitudeDeg, obliquityDeg, longitudeDeg);
   return {

@@ -53,12 +53,18 @@ export interface ResolvedTime {
  */
 export function resolveCivilTime(civil: CivilTime, clock: PlaceClock = placeClock(civil)): ResolvedTime {
   const { unixMs, warning: shift } = instantOnClock(clock, civil.date, civil.time);
-  const { utcOffsetSeconds, isDst } = offsetAt(clock, unixMs);
-  const rule = ruleOf(clock, periodIndex(clock.zone, unixMs));
-  const warnings = clockWarnings({ clock, civil, unixMs, utcOffsetSeconds, rule });
+  const resolved = clockedInstant(clock, unixMs);
+  const { utcOffsetSeconds } = resolved.timezone;
+  const warnings = clockWarnings({ clock, civil, unixMs, utcOffsetSeconds, rule: resolved.rule });
   if (shift) warnings.unshift(shift);
+  return { ...resolved, warnings };
+}
+
+/** Returns an instant as a clock shows it, without the doubts that a date and time on it may have. */
+export function clockedInstant(clock: PlaceClock, unixMs: number): ResolvedTime {
+  const { utcOffsetSeconds, isDst } = offsetAt(clock, unixMs);
   const timezone = { name: clock.name, source: clock.source, utcOffsetSeconds, isDst };
-  return { unixMs, timezone, rule, warnings, clock };
+  return { unixMs, timezone, rule: ruleOf(clock, periodIndex(clock.zone, unixMs)), warnings: [], clock };
 }
 
 const FARTHEST_OFFSET_MS = FARTHEST_OFFSET_SECONDS * 1000;

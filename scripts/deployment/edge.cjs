@@ -23,6 +23,7 @@ const KEPT_PATHS = [
   '/api/v1/yoga/catalog/*',
   '/api/v1/karma/shashtiamsha-list',
   '/api/v1/career/rules/count',
+  '/api/v1/kp/subs',
   '/api/v1/matching/rules',
   '/api/v1/muhurta/purposes',
   '/api/v1/muhurta/purposes/*',

@@ -16,6 +16,7 @@ const FAMILIES: readonly Family[] = [
       varga: 'Divisional charts',
       chart: 'Drawings and reports',
       jaimini: 'Jaimini',
+      kp: 'Krishnamurti Paddhati (KP)',
       special: 'Special techniques',
     },
   },

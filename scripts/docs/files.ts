@@ -20,6 +20,8 @@ const READ_FIRST = [
   'muhurta',
   'eclipses',
   'day-tables',
+  'points',
+  'kp',
   'year-ahead',
   'calendar-feed',
   'account',

@@ -8,6 +8,7 @@ import { benchDays } from './days.ts';
 import { benchDashas } from './dashas.ts';
 import { benchEndpoints } from './endpoints.ts';
 import { benchEphemeris } from './ephemeris.ts';
+import { benchFurther } from './further.ts';
 import { benchMemory } from './memory.ts';
 import { benchStart } from './start.ts';
 import { benchTransits } from './transits.ts';
@@ -26,6 +27,7 @@ export async function run(
   if (parts.includes('transits')) benchTransits(root);
   if (parts.includes('days')) await benchDays(root, accessOfSomebody());
   if (parts.includes('calendars')) await benchCalendars(root);
+  if (parts.includes('further')) await benchFurther(root);
   if (parts.includes('choices')) await benchChoices(root);
   if (parts.includes('endpoints')) await benchEndpoints(root, groups, accessOfSomebody());
   if (parts.includes('accounts')) await benchAccounts(root, mail);

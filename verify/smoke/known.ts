@@ -77,6 +77,7 @@ export const KNOWN: readonly Known[] = [
   ofBirth('/varga/d9', 'ascendant of the navamsa', 'ascendant.sign.id', 'sagittarius'),
   ofBirth('/dasha/vimshottari', 'years left of the first period', 'balance_at_birth.years', 14.501854, 0.001),
   ofBirth('/jaimini/atmakaraka', 'planet furthest in its sign', 'planet', 'sun'),
+  ofBirth('/kp/planets', 'sub lord of the Moon', 'planets.id=moon.sub_lord', 'moon'),
   ofBirth(
     '/transit/ashtakavarga',
     'bindus of the twelve signs',

@@ -2,6 +2,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as v from 'valibot';
 import { Birth } from '../../../lib/schemas/common/inputs.ts';
+import { conventionFields, type ConventionFields } from '../../../lib/birth/conventions.ts';
 import type { NatalContext } from '../../../lib/birth/natal.ts';
 import { Warned } from '../../../lib/records/warned.ts';
 import type { Asks } from '../asked/asked.ts';
@@ -39,10 +40,15 @@ export interface RowOptions<Query extends v.ObjectEntries, Params extends v.Obje
   readonly input?: SchemaOf<Input>;
   /** Finds mistakes that the schemas cannot see: fields that do not go together, dates outside the ephemeris. */
   readonly check?: Check;
-  /** True where the answer depends on the current time: the route takes `as_of` and echoes it. */
-  readonly usesNow?: boolean;
+  /**
+   * True where the answer depends on the current time: the route takes `as_of` and echoes it. `asked`: the route takes it
+   * in its own query and is about the birth without it.
+   */
+  readonly usesNow?: boolean | 'asked';
   /** True where the answer counts houses by the house system that the caller chose. */
   readonly usesHouseSystem?: boolean;
+  /** Conventions of the path where the caller names none. */
+  readonly conventions?: ConventionFields;
   /** Returns the caller, or refuses; see principal.ts. */
   readonly auth?: Authenticate;
   /** By content type. */
@@ -78,7 +84,7 @@ export function natal<
   options: RowAnswer<Answer> & RowOptions<Query, Params, Input>,
 ): Row<Answer> {
   const { answer, asks = {}, auth, check, deprecated, formats = {}, isAddition = false } = options;
-  const { usesNow = false, usesHouseSystem = false } = options;
+  const { conventions, usesNow = false, usesHouseSystem = false } = options;
   const types = Object.keys(formats);
   const headers = {
     ...deprecationHeaders(deprecated, API_PREFIX),
@@ -92,7 +98,7 @@ export function natal<
     answer,
     // Without a schema of its own `Input` is the birth alone.
     body: options.input ?? (Birth as SchemaOf<Birth> as SchemaOf<Input>),
-    query: computedQuery(options.query, usesNow, asks),
+    query: computedQuery(options.query, usesNow === true, asks),
     params: objectOf(options.params),
     isAddition,
     isProtected: auth !== undefined,
@@ -105,13 +111,15 @@ export function natal<
     ready: awaitFirstCheck,
     check: (given) => ({ mistakes: [...birthErrors(given.body), ...(check?.(given) ?? [])] }),
     async run({ ignored, input, language, params, query }, event) {
-      const context = birthContext(input, language, query, params, usesHouseSystem);
+      const meant = conventions ? { ...input, ...conventions, ...conventionFields(input) } : input;
+      const context = birthContext(meant, language, query, params, usesHouseSystem);
       const type = acceptedType(event.headers['accept'], types);
       if (type !== null) return response(await formats[type]!(context), headers);
       const result = await run(context, event);
       const warned = result instanceof Warned ? result : new Warned(result, []);
       const warnings = [...requestWarnings(event, types, ignored, input), ...warned.warnings];
-      const meta = natalMeta(path.slice(1), context, { usesNow, usesHouseSystem }, warnings, warned.conventions);
+      const depends = { usesNow: usesNow === true || (usesNow === 'asked' && Boolean(query.as_of)), usesHouseSystem };
+      const meta = natalMeta(path.slice(1), context, depends, warnings, warned.conventions);
       return computed(warned.data, meta, { query, asks }, { ...headers, ...warned.headers });
     },
   };

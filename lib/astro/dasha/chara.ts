@@ -2,7 +2,7 @@
 import type { Chart } from '../chart/chart.ts';
 import { isSignDebilitated, isSignExalted } from '../planet/dignity.ts';
 import { isOddFooted, signsPassed } from '../jaimini/footed.ts';
-import { strongerLord, type Comparison } from '../jaimini/stronger.ts';
+import { strongerLord, type Comparison, type LordUse } from '../jaimini/stronger.ts';
 import { within } from '../score.ts';
 import { bphs, jaiminiSutras, practice } from '../source.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
@@ -29,10 +29,17 @@ export interface CharaReading {
   readonly counting: 'own_feet' | 'ninth_house';
   /** Adds or takes a year for exalted or debilitated planets in the sign, or for its lord exalted or debilitated. */
   readonly adjustment: 'occupants' | 'lord';
+  /** Keeps the years within 1 to 12, or leaves the 13 of an exalted lord at home and the 0 of a debilitated one next to it. */
+  readonly bound: 'within_twelve' | 'none';
 }
 
 /** The reading that the periods follow; results of the other readings are given in addition. */
-export const CHARA_READING: CharaReading = { lords: 'stronger', counting: 'own_feet', adjustment: 'occupants' };
+export const CHARA_READING: CharaReading = {
+  lords: 'stronger',
+  counting: 'own_feet',
+  adjustment: 'occupants',
+  bound: 'within_twelve',
+};
 
 /** The years of a sign, with every step of the count. */
 export interface CharaYears {
@@ -48,7 +55,7 @@ export interface CharaYears {
   readonly exalted: readonly Planet[];
   readonly debilitated: readonly Planet[];
   readonly adjustment: number;
-  /** The count with its adjustment, kept within 1 to 12. */
+  /** The count with its adjustment, kept within 1 to 12 unless the reading leaves it as it is. */
   readonly years: number;
   /** Whether the count was outside 1 to 12; the bound is interpretive, as the texts are silent. */
   readonly isBounded: boolean;
@@ -58,13 +65,14 @@ const LONGEST_YEARS = 12;
 
 /** Returns the years of a sign. */
 export function charaYears(chart: Chart, signIndex: number, reading: CharaReading = CHARA_READING): CharaYears {
-  const comparison = lordComparison(chart, signIndex, reading.lords);
+  const comparison = lordComparison(chart, signIndex, reading.lords, 'years');
   const lord = comparison.winner;
   const lordSignIndex = chart.signs[lord];
   const isForward = reading.counting === 'own_feet' ? isOddFooted(signIndex) : isCharaForward(chart);
   const counted = signsPassed(signIndex, lordSignIndex, isForward) || LONGEST_YEARS;
   const { adjustment, debilitated, exalted } = adjustmentOf(chart, signIndex, lord, reading.adjustment);
-  const years = within(1, counted + adjustment, LONGEST_YEARS);
+  const found = counted + adjustment;
+  const years = reading.bound === 'none' ? found : within(1, found, LONGEST_YEARS);
   return {
     signIndex,
     lord,
@@ -76,7 +84,7 @@ export function charaYears(chart: Chart, signIndex: number, reading: CharaReadin
     debilitated,
     adjustment,
     years,
-    isBounded: years !== counted + adjustment,
+    isBounded: years !== found,
   };
 }
 
@@ -88,8 +96,14 @@ function adjustmentOf(chart: Chart, signIndex: number, lord: Planet, kind: Chara
   return { exalted, debilitated, adjustment: Number(exalted.length > 0) - Number(debilitated.length > 0) };
 }
 
-function lordComparison(chart: Chart, signIndex: number, lords: CharaReading['lords']): Comparison<Planet> {
-  if (lords === 'stronger') return strongerLord(chart, signIndex, 'years');
+/** Returns the lord of a sign by a reading, with the comparison that chose it. */
+export function lordComparison(
+  chart: Chart,
+  signIndex: number,
+  lords: CharaReading['lords'],
+  use: LordUse,
+): Comparison<Planet> {
+  if (lords === 'stronger') return strongerLord(chart, signIndex, use);
   const lord = signLord(signIndex);
   return { first: lord, second: lord, winner: lord, steps: [] };
 }

@@ -19,10 +19,12 @@ export interface SignTurn {
 
 /** A sign dasha of one chart. */
 export interface SignPlan {
-  /** The twelve signs of the first cycle, the one that runs at birth first. */
+  /** The twelve turns of the first cycle, the one that runs at birth first; in some dashas a sign has two, another none. */
   readonly turns: readonly SignTurn[];
   /** Whether the signs follow each other in the order of the zodiac. */
   readonly isForward: boolean;
+  /** Share of the first period that has passed at birth, 0 to 1; none where it is left out. */
+  readonly elapsedFraction?: number;
   /** Lists the signs that share the period of a sign, each a twelfth, in their order. */
   partsOf(signIndex: number): readonly number[];
 }
@@ -37,19 +39,30 @@ export interface RowPeriod extends SignPeriod {
 const TWELVE = 12;
 const EQUAL_PARTS: readonly number[] = Array.from({ length: TWELVE }, () => 1);
 
-/** Returns the periods from birth until at least the age of 120, or the end of the second cycle. */
-export function signPeriods(turns: readonly SignTurn[], birthJdUT: number, yearDays: number): SignPeriod[] {
+/**
+ * Returns the periods from birth until at least the age of 120, or the end of the second cycle; turns of no length are
+ * left out.
+ *
+ * @param elapsedFraction share of the first period that has passed at birth, before which it then begins
+ */
+export function signPeriods(
+  turns: readonly SignTurn[],
+  birthJdUT: number,
+  yearDays: number,
+  elapsedFraction = 0,
+): SignPeriod[] {
   // A turn may have further fields, such as the lord that its years were counted to; a period must not.
   return consecutive(
     [...turns, ...secondCycle(turns)],
     birthJdUT,
     yearDays,
     ({ signIndex, years }, startJdUT, endJdUT): SignPeriod => ({ level: 1, signIndex, startJdUT, endJdUT, years }),
+    elapsedFraction * turns[0]!.years,
   );
 }
 
 /**
- * Returns the turns of the second cycle: each sign has 12 years less those of its first turn, possibly 0.
+ * Returns the turns of the second cycle: each sign has what its first turn left of 12 years, if anything.
  *
  * @see Vedic Astrology: An Integrated Approach 18 (P. V. R. Narasimha Rao)
  */
@@ -59,9 +72,9 @@ export function secondCycle(turns: readonly SignTurn[]): SignTurn[] {
     .filter(({ years }) => years > 0);
 }
 
-/** Returns the years of a sign in the second cycle. */
+/** Returns the years of a sign in the second cycle: what its first turn left of 12, if anything. */
 export function secondYears(firstYears: number): number {
-  return TWELVE - firstYears;
+  return Math.max(0, TWELVE - firstYears);
 }
 
 /** Divides a period among the twelve signs of its plan, a twelfth each; a prana has no parts. */

@@ -38,6 +38,23 @@ export function ascendantDeg(localSiderealDeg: number, obliquityDeg: number, lat
   return wrap360(isBehindMidheaven ? horizonDeg + 180 : horizonDeg);
 }
 
+/**
+ * Returns the local sidereal time, degrees, at which a tropical longitude is the ascendant: its right ascension less its
+ * diurnal semi-arc. A degree that does not rise there, beyond the polar circles, is taken where it is nearest to the
+ * horizon.
+ *
+ * @see Meeus, Astronomical Algorithms (2nd ed.), ch. 15, for the semi-arc
+ */
+export function siderealDegOfAscendant(tropicalDeg: number, obliquityDeg: number, latitudeDeg: number): number {
+  const lambdaRad = tropicalDeg * RAD_PER_DEG;
+  const epsRad = obliquityDeg * RAD_PER_DEG;
+  const alphaRad = Math.atan2(Math.sin(lambdaRad) * Math.cos(epsRad), Math.cos(lambdaRad));
+  const deltaRad = Math.asin(Math.sin(lambdaRad) * Math.sin(epsRad));
+  const cosSemiArc = -Math.tan(latitudeDeg * RAD_PER_DEG) * Math.tan(deltaRad);
+  const semiArcRad = Math.acos(Math.min(Math.max(cosSemiArc, -1), 1));
+  return wrap360((alphaRad - semiArcRad) * DEG_PER_RAD);
+}
+
 /** Returns the tropical longitude of the midheaven, degrees: the point of the ecliptic on the meridian. */
 export function midheavenDeg(localSiderealDeg: number, obliquityDeg: number): number {
   return eclipticDegAt(localSiderealDeg, obliquityDeg);

@@ -39,23 +39,24 @@ export function arudhaOfHouse(chart: Chart, house: number): ArudhaPada {
   const lordComparison = strongerLord(chart, houseSignIndex);
   const lord = lordComparison.winner;
   const lordSignIndex = chart.signs[lord];
-  return { house, houseSignIndex, lord, lordComparison, lordSignIndex, ...counted(houseSignIndex, lordSignIndex) };
+  return { house, houseSignIndex, lord, lordComparison, lordSignIndex, ...arudhaCount(houseSignIndex, lordSignIndex) };
 }
 
 /** Returns the sign of the pada of a house where Mars and Saturn alone are lords of Scorpio and Aquarius. */
 export function classicalArudhaSign(chart: Chart, house: number): number {
   const houseSignIndex = signOfHouse(chart, house);
-  return counted(houseSignIndex, chart.signs[signLord(houseSignIndex)]).signIndex;
+  return arudhaCount(houseSignIndex, chart.signs[signLord(houseSignIndex)]).signIndex;
 }
 
-function counted(
-  houseSignIndex: number,
-  lordSignIndex: number,
-): Pick<ArudhaPada, 'count' | 'countedSignIndex' | 'exception' | 'signIndex'> {
-  const count = countFrom(houseSignIndex, lordSignIndex);
-  const countedSignIndex = nthSignFrom(lordSignIndex, count);
-  const exception = exceptionOf(countFrom(houseSignIndex, countedSignIndex));
-  const signIndex = exception === null ? countedSignIndex : nthSignFrom(houseSignIndex, INSTEAD[exception]);
+/** The count that leads to an arudha: of a house to its lord, or of a planet to a sign that it owns. */
+export type ArudhaCount = Pick<ArudhaPada, 'count' | 'countedSignIndex' | 'exception' | 'signIndex'>;
+
+/** Returns the sign as far from the end of a count as that is from its start, moved where that is the start or opposite. */
+export function arudhaCount(fromSignIndex: number, toSignIndex: number): ArudhaCount {
+  const count = countFrom(fromSignIndex, toSignIndex);
+  const countedSignIndex = nthSignFrom(toSignIndex, count);
+  const exception = exceptionOf(countFrom(fromSignIndex, countedSignIndex));
+  const signIndex = exception === null ? countedSignIndex : nthSignFrom(fromSignIndex, INSTEAD[exception]);
   return { count, countedSignIndex, exception, signIndex };
 }
 

@@ -18,6 +18,10 @@ const NIGHT_STEPS = 4;
 export function mandiJdUT(birthJdUT: number, day: DayBounds, varaIndex: number): number {
   const isByDay = birthJdUT < day.duskJdUT;
   const [startJdUT, endJdUT] = isByDay ? [day.startJdUT, day.duskJdUT] : [day.duskJdUT, day.endJdUT];
-  const ghatis = MANDI_GHATIS[wrapIndex(varaIndex + (isByDay ? 0 : NIGHT_STEPS), 7)]!;
-  return startJdUT + (ghatis / GHATIS_OF_HALF) * (endJdUT - startJdUT);
+  return startJdUT + (mandiGhati(varaIndex, isByDay) / GHATIS_OF_HALF) * (endJdUT - startJdUT);
+}
+
+/** Returns after how many of the thirty ghatis of a light or a dark half Mandi rises. */
+export function mandiGhati(varaIndex: number, isByDay: boolean): number {
+  return MANDI_GHATIS[wrapIndex(varaIndex + (isByDay ? 0 : NIGHT_STEPS), 7)]!;
 }

@@ -160,7 +160,7 @@ export interface NameSound {
   readonly iast: string;
 }
 
-/** Ashwini to Revati, by pada. For Shravana some almanacs print जू जे जो घ. */
+/** Ashwini to Revati, by pada. */
 export const NAME_SOUNDS: readonly (readonly NameSound[])[] = [
   sounds('चू चे चो ला', 'Chu Che Cho La', 'cū ce co lā'),
   sounds('ली लू ले लो', 'Li Lu Le Lo', 'lī lū le lo'),
@@ -190,6 +190,10 @@ export const NAME_SOUNDS: readonly (readonly NameSound[])[] = [
   sounds('दू थ झ ञ', 'Du Tha Jha Na', 'dū tha jha ña'),
   sounds('दे दो चा ची', 'De Do Cha Chi', 'de do cā cī'),
 ];
+
+/** What other almanacs print for Shravana, whose index is 21. */
+export const OTHER_SHRAVANA_SOUNDS: readonly NameSound[] = sounds('जू जे जो घ', 'Ju Je Jo Gha', 'jū je jo gha');
+export const SHRAVANA = 21;
 
 function sounds(devanagari: string, latin: string, iast: string): NameSound[] {
   const [latins, iasts] = [latin.split(' '), iast.split(' ')];

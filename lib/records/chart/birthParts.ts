@@ -14,7 +14,7 @@ import { birthPanchang } from '../day/birthPanchang.ts';
 const SOURCES = AVAKAHADA_SOURCES.map(citation);
 
 /** Returns the parts that were asked for; the others are not worked out. */
-export function birthParts(context: BirthContext, asked: readonly BirthPart[]): BirthParts {
+export function birthParts(context: BirthContext, asked: readonly string[]): BirthParts {
   return {
     ...(asked.includes('panchang') && { panchang: birthPanchang(context) }),
     ...(asked.includes('avakahada') && { avakahada: avakahadaRecord(context) }),

@@ -25,7 +25,7 @@ import { periodContext } from './life.ts';
 import { dashaYears, periodRecord, runningTree } from './periodRecord.ts';
 import { openingAsked, TWO_LEVELS, type DashaContext } from './opening.ts';
 import { signRef } from '../common.ts';
-import { signReadings } from './signReading.ts';
+import { signReadings, type ReadOtherwise } from './signReading.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 
 /** Levels that a standard answer lists of every period: a life has more than two hundred antardashas of signs. */
@@ -46,11 +46,15 @@ export interface SignDashaParts {
   readonly subPeriods: Bilingual;
   readonly alternatives: (life: readonly SignPeriod[]) => SignDashaReading[];
   readonly notes: readonly string[];
+  readonly otherwise?: ReadOtherwise;
 }
 
-/** Returns the periods of a life; the first twelve are the first cycle. */
-export function signLife({ birth, chart }: BirthContext, plan: SignPlan): SignPeriod[] {
-  return signPeriods(plan.turns, birth.jdUT, chart.conventions.dashaYear);
+/** Returns the periods of a life, those of the first cycle first. */
+export function signLife(
+  { birth, chart }: BirthContext,
+  plan: Pick<SignPlan, 'turns' | 'elapsedFraction'>,
+): SignPeriod[] {
+  return signPeriods(plan.turns, birth.jdUT, chart.conventions.dashaYear, plan.elapsedFraction);
 }
 
 /** Returns the fields that every sign dasha has. */
@@ -59,7 +63,7 @@ export function signDashaBody(
   parts: SignDashaParts,
   life: readonly SignPeriod[],
 ): SignDashaBody {
-  const { system, plan, seed, purpose, directionReason, subPeriods, alternatives, notes } = parts;
+  const { system, plan, seed, purpose, directionReason, subPeriods, alternatives, notes, otherwise } = parts;
   const { names } = context;
   const wire = periodContext(context);
   const divide = (parent: SignPeriod) => signSubPeriods(plan, parent);
@@ -74,9 +78,9 @@ export function signDashaBody(
     seed,
     direction: { id: plan.isForward ? 'forward' : 'backward', reason: directionReason },
     current: path.map((period) => periodRecord(period, wire)),
-    readings: signReadings(context, path.slice(0, LEVELS_READ)),
+    readings: signReadings(context, path.slice(0, LEVELS_READ), otherwise),
     periods: runningTree(divide, life, wire, opening),
-    cycles: cycleRecords(context, plan),
+    cycles: planCycles(context, plan),
     sub_periods: names.text(subPeriods),
     get alternatives() {
       return compared(alternatives(life), runningTree(divide, life, wire, TWO_LEVELS));
@@ -124,10 +128,20 @@ export const STRONGER_NOTE = both(
   'दो राशियों में बलवान कौन है, यह पी. वी. आर. नरसिम्हा राव के तुलना-क्रम से तय होता है; दूसरे मतों में क्रम अलग है।',
 );
 
-function cycleRecords({ birth, chart }: BirthContext, plan: SignPlan): SignDashaBody['cycles'] {
-  let startJdUT = birth.jdUT;
-  return [plan.turns, secondCycle(plan.turns)].map((turns, i) => {
-    const years = turnYears(turns);
+function planCycles({ birth, chart }: BirthContext, plan: SignPlan): SignDashaBody['cycles'] {
+  const { elapsedFraction = 0, turns } = plan;
+  const elapsedDays = elapsedFraction * turns[0]!.years * chart.conventions.dashaYear;
+  return cycleRecords({ birth, chart }, [turnYears(turns), turnYears(secondCycle(turns))], birth.jdUT - elapsedDays);
+}
+
+/** Returns the records of cycles of so many years that follow one another from an instant. */
+export function cycleRecords(
+  { birth, chart }: Pick<BirthContext, 'birth' | 'chart'>,
+  cycles: readonly number[],
+  firstJdUT: number,
+): SignDashaBody['cycles'] {
+  let startJdUT = firstJdUT;
+  return cycles.map((years, i) => {
     const endJdUT = startJdUT + years * chart.conventions.dashaYear;
     const cycle = {
       number: i + 1,
@@ -143,11 +157,11 @@ function cycleRecords({ birth, chart }: BirthContext, plan: SignPlan): SignDasha
 /** Returns an alternative plan of the same life, for its first cycle. */
 export function alternativePlan(
   context: BirthContext,
-  plan: Pick<SignPlan, 'turns'>,
+  plan: Pick<SignPlan, 'turns' | 'elapsedFraction'>,
   { id, text, source }: { id: string; text: string; source: Source },
 ): SignDashaReading {
-  const { birth, chart } = context;
-  const periods = signPeriods(plan.turns, birth.jdUT, chart.conventions.dashaYear).slice(0, plan.turns.length);
+  const lasting = plan.turns.filter(({ years }) => years > 0);
+  const periods = signLife(context, plan).slice(0, lasting.length);
   const wire = periodContext(context);
   return {
     id,

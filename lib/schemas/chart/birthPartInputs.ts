@@ -4,12 +4,6 @@ import { addedPartsQuery } from '../common/asked/detailInputs.ts';
 export const BIRTH_PARTS = ['panchang', 'avakahada'] as const;
 export type BirthPart = (typeof BIRTH_PARTS)[number];
 
-/** Query of a path that adds both where they are asked for. */
-export const AddedBirthParts = addedPartsQuery(
-  BIRTH_PARTS,
-  'Adds to the answer, separated by commas: the panchang of the birth, its avakahada chakra; default neither',
-);
-
 /** Query of a path that has both unless one alone is asked for. */
 export const ChosenBirthParts = addedPartsQuery(
   BIRTH_PARTS,

@@ -41,7 +41,7 @@ export const BirthPanchang = record('BirthPanchang', 'The panchang at the instan
 });
 export type BirthPanchang = v.InferOutput<typeof BirthPanchang>;
 
-const Sound = v.object({
+export const Sound = v.object({
   pada: count('1 to 4', 1, 4),
   devanagari: text('As almanacs write it'),
   latin: text('In plain letters; repeats, as Ta and Da stand for several letters'),

@@ -43,16 +43,14 @@ const muhurtaConventions = v.optional(
   ),
 );
 
-const calendarConventions = v.optional(
-  v.pipe(v.record(v.string(), v.string()), v.description('Of calendars: how months, fasts and spans are counted')),
-);
+/** Choices by name, of answers that make some. */
+const choicesOf = (description: string) =>
+  v.optional(v.pipe(v.record(v.string(), v.string()), v.description(description)));
 
-const dashaConventions = v.optional(
-  v.pipe(
-    v.record(v.string(), v.string()),
-    v.description('Of dashas that are counted in several ways: how they are here'),
-  ),
-);
+const calendarConventions = choicesOf('Of calendars: how months, fasts and spans are counted');
+const pointConventions = choicesOf('Of points of the chart: which reading each is found by');
+const kpConventions = choicesOf('Of /kp: for whom nodes act, when days begin, which arc rises');
+const dashaConventions = choicesOf('Of dashas that are counted in several ways: how they are here');
 
 export const ConventionsUsed = v.pipe(
   v.object({
@@ -72,6 +70,8 @@ export const ConventionsUsed = v.pipe(
     ...annualConventions,
     muhurta: muhurtaConventions,
     calendar: calendarConventions,
+    points: pointConventions,
+    kp: kpConventions,
     dasha: dashaConventions,
   }),
   v.title('Conventions'),

@@ -5,13 +5,14 @@ import { listed } from '../../astro/words.ts';
 /** What a body or a query may name: the systems, and the word of the specification for whole signs. */
 export const HOUSE_SYSTEM_IDS = [...HOUSE_SYSTEMS, 'd1'] as const;
 
-/** Paths that count houses by the system asked for: single ones, and `/houses` with all below it. */
+/** Paths that count houses by the system asked for: single ones, and `/houses` and `/kp` with all below them. */
 export const HOUSE_SYSTEM_PATHS = [
   '/houses',
   '/planets/positions',
   '/chart/birth',
   '/chart/north-indian',
   '/chart/full',
+  '/kp',
 ] as const;
 
 /** Those paths in a sentence. */

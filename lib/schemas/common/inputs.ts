@@ -115,7 +115,7 @@ export const ConventionEntries = {
   node: choice(['mean', 'true'], 'Lunar node; default mean'),
   house_system: choice(
     HOUSE_SYSTEM_IDS,
-    `House system of ${HOUSE_SYSTEM_PATHS_LISTED}; default whole_sign. ${HOUSE_SYSTEMS_DESCRIBED}`,
+    `House system of ${HOUSE_SYSTEM_PATHS_LISTED}; default whole_sign, of /kp placidus. ${HOUSE_SYSTEMS_DESCRIBED}`,
   ),
   dasha_year: numberChoice(DASHA_YEARS, 'Days in a dasha year; default 365.25'),
   sunrise: choice(

@@ -51,7 +51,7 @@ const Candidate = record('DashaSeedCandidate', 'A sign from which the dasha coul
   is_chosen: yes('Whether the dasha begins there'),
 });
 
-const Seed = record('DashaSeed', 'The sign from which the dasha begins', {
+export const Seed = record('DashaSeed', 'The sign from which the dasha begins', {
   sign: SignRef,
   house: HouseNumber,
   reason: text('Why this sign'),
@@ -68,15 +68,15 @@ export const signYearEntries = {
   sign: SignRef,
   house: HouseNumber,
   years: number('Years of its first turn'),
-  second_years: number('Years of its turn in the second cycle: what the first left of 12'),
+  second_years: number('Years of its turn in the second cycle: what the first left of 12, if anything'),
   reason: text('How the years come about'),
 };
 
 export const SignYears = record('SignDashaYears', 'How many years a sign has, and why', signYearEntries);
 
-const Cycle = record('SignDashaCycle', 'One round of the twelve signs', {
+export const Cycle = record('SignDashaCycle', 'One round of all signs or planets', {
   number: count('1 or 2', 1, 2),
-  years: number('Years of all its signs'),
+  years: number('Years of all its periods'),
   start: text('First instant of it'),
   end: text('First instant after it, also where that lies beyond the age of 120'),
 });
@@ -119,6 +119,12 @@ export const Reading = record('SignDashaReading', 'What a running period of a si
   ),
   text: text(
     'What stands in the sign, what aspects it, and where its lord is; of an antardasha also how its sign stands to that of the mahadasha',
+  ),
+  marks: v.optional(
+    v.pipe(
+      v.array(v.object({ id: text('Id of the mark'), text: text('What it says') })),
+      v.description('Of narayana, sudasa and drig: what the sign is for the matter of the dasha'),
+    ),
   ),
   confidence: Confidence,
 });

@@ -26,6 +26,7 @@ import {
   type Records,
 } from '../common/records.ts';
 import { BhavaBala } from '../common/strength.ts';
+import { addedCuspLords } from '../kp/lords.ts';
 
 export const HousesAll = record('HousesAll', 'The twelve houses', {
   ...divisionHead,
@@ -36,6 +37,7 @@ export const HousesAll = record('HousesAll', 'The twelve houses', {
       lord_dignity: DignityId,
       ...houseDescription,
       bhava_bala: BhavaBala,
+      ...addedCuspLords,
     }),
   ),
   sources,

@@ -1,4 +1,5 @@
 /** Answers of /jaimini. */
+import { countedAnswers } from './countedDashas.ts';
 import { dashaAnswers } from './jaiminiDashas.ts';
 import { Amatyakaraka, Atmakaraka, CharaKarakas, Darakaraka, Putrakaraka } from './karakas.ts';
 import { Argalas, ArudhaLagna, Karakamsha, Swamsha, Upapada } from './points.ts';
@@ -56,4 +57,5 @@ export const answers = {
     Argalas,
   ),
   ...dashaAnswers,
+  ...countedAnswers,
 } satisfies Records;

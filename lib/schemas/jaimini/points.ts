@@ -6,7 +6,9 @@ import {
   FindingRecord,
   findings,
   HouseNumber,
+  nine,
   number,
+  planetHead,
   PlanetId,
   Points,
   record,
@@ -90,10 +92,26 @@ export const Swamsha = record('Swamsha', 'The lord of the ascendant in the navam
 });
 export type Swamsha = v.InferOutput<typeof Swamsha>;
 
+const OwnSignArudha = v.object({
+  own_sign: SignRef,
+  count: signHouse('From the planet to that sign, its own being 1'),
+  sign: SignRef,
+  exception: v.nullable(v.picklist(['own_house', 'seventh_house'])),
+});
+
+const PlanetArudha = record('PlanetArudha', 'Where a planet is seen, for every sign that it owns', {
+  ...planetHead,
+  arudhas: v.array(OwnSignArudha),
+  default: withDescription(SignRef, 'By the stronger own sign, on a tie the odd one'),
+  house: HouseNumber,
+  reading: text('What it means'),
+});
+
 export const ArudhaLagna = record('ArudhaLagna', 'The arudha of the ascendant, and all twelve padas', {
   arudha: ArudhaRecord,
   padas: withDescription(twelve(ArudhaRecord), 'Of the 1st house to the 12th'),
   houses: v.pipe(twelve(SignHouseRecord), v.description('Counted from the arudha of the ascendant')),
+  graha_arudhas: v.optional(nine(PlanetArudha)),
   summary,
   findings,
   notes,

@@ -11,7 +11,7 @@ import {
   number,
   planetHead,
   PlanetId,
-  Position,
+  positionEntries,
   record,
   SignRef,
   sources,
@@ -19,13 +19,16 @@ import {
   yes,
   type Records,
 } from '../common/records.ts';
+import { coordinateParts } from './coordinates.ts';
 import { birthParts } from '../chart/birthParts.ts';
+import { addedLords } from '../kp/lords.ts';
 import { PlanetShadbala, ShadbalaReadings } from '../common/strength.ts';
 
 export const PlanetPositions = record('PlanetPositions', 'The ascendant and the nine planets, Sun to Ketu', {
   ascendant: Ascendant,
-  planets: nine(Position),
+  planets: nine(record('PlacedPlanet', 'Where a planet stands', { ...positionEntries, ...addedLords })),
   ...birthParts,
+  ...coordinateParts,
   ...svgEntry,
 });
 export type PlanetPositions = v.InferOutput<typeof PlanetPositions>;

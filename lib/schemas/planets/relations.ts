@@ -14,6 +14,7 @@ import {
   text,
   yes,
 } from '../common/records.ts';
+import { FixedKarakas } from './coordinates.ts';
 
 const Aspect = record('Aspect', 'One aspect of a planet', {
   kind: text('7th, 4th ...: counted from the planet'),
@@ -110,6 +111,7 @@ export const PlanetKarakas = record('PlanetKarakas', 'Natural significators, and
     v.length(12),
     v.description('Natural significators of each house'),
   ),
+  sthira: v.optional(FixedKarakas),
   sources,
 });
 export type PlanetKarakas = v.InferOutput<typeof PlanetKarakas>;

@@ -7,6 +7,7 @@ import { DrekkanaChart, HoraChart } from './specialCharts.ts';
 import { Gandanta, MrityuBhaga, Pushkara, Vargottama } from './degrees.ts';
 import { Kakshas } from './kaksha.ts';
 import { Longevity } from './longevity.ts';
+import { AvakahadaChakra, SpecialLagnas, Sphutas, Upagrahas } from './points/points.ts';
 import { Upachaya } from './upachaya.ts';
 
 export const answers = {
@@ -62,5 +63,25 @@ export const answers = {
     'Vargottama',
     'Planets and the ascendant that keep the sign of the birth chart in the navamsa, what each means by planet and house, and in how many of the sixteen vargas it keeps its sign.',
     Vargottama,
+  ),
+  avakahada: endpoint(
+    'Avakahada chakra',
+    'What almanacs print of the Moon at birth: varna, vashya, yoni, gana, nadi, tatva, paya, yunja, vihaga, the four sounds of the star, with sign, star, pada and the panchang of the birth.',
+    AvakahadaChakra,
+  ),
+  lagnas: endpoint(
+    'Special ascendants',
+    'Bhava, hora, ghati, vighati, pranapada, sree, indu and varnada: where each falls, how far a minute of the clock moves it, hora and ghati by the other rule of sunrise too, and what each means in this chart. Null with a reason where the Sun does not rise.',
+    SpecialLagnas,
+  ),
+  sphutas: endpoint(
+    'Sphutas, yogi and bhrigu bindu',
+    'Twelve sums of longitudes, the grade of seed and field by parity, the yogi and avayogi, and the middle between Rahu and the Moon, each with what it means here.',
+    Sphutas,
+  ),
+  upagrahas: endpoint(
+    'Upagrahas, Gulika and Mandi',
+    'Five points counted from the Sun, and six that rise in parts of the day or the night: begin, middle and end of each part with what rises then. Practice differs on the instant, the part without a lord and Mandi: part, lordless, mandi.',
+    Upagrahas,
   ),
 } satisfies Records;

@@ -5,6 +5,7 @@ import type { SignInfluence, SignPeriodFindings } from '../../astro/judgement/da
 import { areaOf } from '../../astro/tables/houses.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { isOddSign, modality } from '../../astro/tables/signs.ts';
+import type { VargaId } from '../../astro/varga/vargas.ts';
 import type { Sentences } from '../sentences.ts';
 import type { CharaCount, SignDashaWords } from '../facts/signDasha.ts';
 import { lengthEn } from './dasha.ts';
@@ -76,8 +77,8 @@ export const SIGN_DASHA_EN: Sentences<SignDashaWords> = {
   life_third: ({ third }) => LIFE_THIRDS[third],
   care_mark: ({ mark, planet, signIndex }) => MARKS[mark](signEn(signIndex), named(planet)),
   care: ({ level, signIndex }) => `In the time of ${signEn(signIndex)}, ${ADVICE[level]}.`,
-  reading_span: ({ house, ...span }) =>
-    `${spanOf(span)} It brings forward your ${ordinal(house)} house, of ${areaOf(house)}.`,
+  reading_span: ({ house, varga, ...span }) =>
+    `${spanOf(span)} It brings forward ${houseIn(varga, house)}, of ${areaOf(house)}.`,
   reading_of_own_sign: (span) =>
     `${spanOf({ ...span, level: 2 })} Its sign is that of the mahadasha, whose matters are felt most in it.`,
   reading_relation: ({ fromHouse, isEasy, mahadashaSignIndex, signIndex }) => {
@@ -97,10 +98,10 @@ export const SIGN_DASHA_EN: Sentences<SignDashaWords> = {
         : 'No planet aspects it by sign.';
     return `${stands} ${aspects}`;
   },
-  reading_lord: ({ house, isHome, lord, lordSignIndex }) =>
+  reading_lord: ({ house, isHome, lord, lordSignIndex, varga }) =>
     isHome
       ? `Its lord, ${named(lord)}, is at home in it.`
-      : `Its lord, ${named(lord)}, stands in ${signEn(lordSignIndex)}, your ${ordinal(house)} house, and ties it to ${areaOf(house)}.`,
+      : `Its lord, ${named(lord)}, stands in ${signEn(lordSignIndex)}, ${houseIn(varga, house)}, and ties it to ${areaOf(house)}.`,
   reading_tone: ({ influences, lordFromHouse, tone }) =>
     [
       ...sideEn(influences, true, lordFromHouse, ['helps it', 'help it']),
@@ -108,6 +109,11 @@ export const SIGN_DASHA_EN: Sentences<SignDashaWords> = {
       CONCLUSIONS[tone],
     ].join(' '),
 };
+
+/** Returns `your 7th house`; of a divisional chart `the 7th house of your D9`. */
+function houseIn(varga: VargaId | null, house: number): string {
+  return varga === null ? `your ${ordinal(house)} house` : `the ${ordinal(house)} house of your ${varga.toUpperCase()}`;
+}
 
 /** Explains how years were counted: `The Sun, lord of Leo, stands in Aries. Counted backward, that makes 4 years.` */
 function charaEn(count: CharaCount): string {
@@ -130,7 +136,12 @@ function inItEn(planets: readonly Planet[], dignity: 'exalted' | 'debilitated', 
   return `${capitalised(namedList(planets))} ${planets.length > 1 ? 'are' : 'is'} ${dignity} in ${signEn(signIndex)}`;
 }
 
-function spanOf({ fromDate, level, signIndex, untilDate }: Omit<SignDashaWords['reading_span'], 'house'>): string {
+function spanOf({
+  fromDate,
+  level,
+  signIndex,
+  untilDate,
+}: Omit<SignDashaWords['reading_span'], 'house' | 'varga'>): string {
   const name = level === 1 ? 'mahadasha' : 'antardasha';
   return `The ${name} of ${signEn(signIndex)} runs from ${dateEn(fromDate)} to ${dateEn(untilDate)}.`;
 }

@@ -4,6 +4,7 @@ import type { CareMark, CarePeriod } from '../../astro/dasha/shoolaCare.ts';
 import type { LifeClass } from '../../astro/jaimini/longevityPairs.ts';
 import type { SignInfluence, SignPeriodFindings } from '../../astro/judgement/dasha/signPeriod.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
+import type { VargaId } from '../../astro/varga/vargas.ts';
 
 export type CharaCount = Pick<
   CharaYears,
@@ -31,7 +32,7 @@ export interface SignDashaWords {
   readonly life_third: { readonly third: LifeClass };
   readonly care_mark: { readonly mark: CareMark['id']; readonly signIndex: number; readonly planet: Planet };
   readonly care: { readonly signIndex: number; readonly level: CarePeriod['level'] };
-  readonly reading_span: ReadingSpan & { readonly house: number };
+  readonly reading_span: ReadingSpan & { readonly house: number; readonly varga: VargaId | null };
   /** The head of the reading of an antardasha in the sign of its mahadasha, which is all that is said of it. */
   readonly reading_of_own_sign: Omit<ReadingSpan, 'level'>;
   readonly reading_relation: {
@@ -46,6 +47,8 @@ export interface SignDashaWords {
     readonly house: number;
     readonly lordSignIndex: number;
     readonly isHome: boolean;
+    /** The divisional chart whose houses are counted; null for the birth chart. */
+    readonly varga: VargaId | null;
   };
   /** What the tone rests on; one influence at least. */
   readonly reading_tone: {

@@ -4,6 +4,7 @@ import type { LifeClass } from '../../astro/jaimini/longevityPairs.ts';
 import type { SignInfluence, SignPeriodFindings } from '../../astro/judgement/dasha/signPeriod.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { isOddSign, modality } from '../../astro/tables/signs.ts';
+import type { VargaId } from '../../astro/varga/vargas.ts';
 import type { Sentences } from '../sentences.ts';
 import type { CharaCount, SignDashaWords } from '../facts/signDasha.ts';
 import {
@@ -88,8 +89,8 @@ export const SIGN_DASHA_HI: Sentences<SignDashaWords> = {
   life_third: ({ third }) => LIFE_THIRDS[third],
   care_mark: ({ mark, planet, signIndex }) => MARKS[mark](signHi(signIndex), planetHi(planet)),
   care: ({ level, signIndex }) => `${signHi(signIndex)} राशि के समय में ${ADVICE[level]}।`,
-  reading_span: ({ fromDate, house, level, signIndex, untilDate }) =>
-    `${signHi(signIndex)} राशि की ${level === 1 ? 'महादशा' : 'अंतर्दशा'} ${spanHi(fromDate, untilDate)} है। इसमें ${placesHi([house])} की बातें आगे रहती हैं: ${HOUSE_MATTERS_HI[house - 1]!}।`,
+  reading_span: ({ fromDate, house, level, signIndex, untilDate, varga }) =>
+    `${signHi(signIndex)} राशि की ${level === 1 ? 'महादशा' : 'अंतर्दशा'} ${spanHi(fromDate, untilDate)} है। इसमें ${chartOf(varga)}${placesHi([house])} की बातें आगे रहती हैं: ${HOUSE_MATTERS_HI[house - 1]!}।`,
   reading_of_own_sign: ({ fromDate, signIndex, untilDate }) =>
     `${signHi(signIndex)} राशि की अंतर्दशा ${spanHi(fromDate, untilDate)} है। यह महादशा की अपनी राशि है, इसलिए महादशा का असर इसी समय सबसे ज़्यादा रहता है।`,
   reading_relation: ({ fromHouse, isEasy, mahadashaSignIndex, signIndex }) => {
@@ -107,10 +108,10 @@ export const SIGN_DASHA_HI: Sentences<SignDashaWords> = {
     const aspects = aspectedBy.length > 0 ? `इस पर ${planetsHi(aspectedBy)} की राशि दृष्टि है` : 'राशि दृष्टि किसी की नहीं है';
     return `${stands}; ${aspects}।`;
   },
-  reading_lord: ({ house, isHome, lord, lordSignIndex }) =>
+  reading_lord: ({ house, isHome, lord, lordSignIndex, varga }) =>
     isHome
       ? `राशि का स्वामी ${planetHi(lord)} यहीं है।`
-      : `राशि का स्वामी ${planetHi(lord)} ${inSign(lordSignIndex)}, ${inHouse(house)} है; वह इसे ${mattersHi([house])} से जोड़ता है।`,
+      : `राशि का स्वामी ${planetHi(lord)} ${inSign(lordSignIndex)}, ${chartOf(varga)}${inHouse(house)} है; वह इसे ${mattersHi([house])} से जोड़ता है।`,
   reading_tone: ({ influences, lordFromHouse, tone }) => {
     const side = (isHelp: boolean) =>
       influencesHi(
@@ -122,6 +123,11 @@ export const SIGN_DASHA_HI: Sentences<SignDashaWords> = {
     return `${said.join(', ')}। ${CONCLUSIONS[tone]}`;
   },
 };
+
+/** Returns D9 के, before a house of a divisional chart; nothing before one of the birth chart. */
+function chartOf(varga: VargaId | null): string {
+  return varga === null ? '' : `${varga.toUpperCase()} के `;
+}
 
 /** Explains how years were counted: सिंह का स्वामी सूर्य मेष राशि में है; उल्टी गिनती से 4 साल हुए। */
 function charaHi(count: CharaCount): string {

@@ -29,6 +29,7 @@ export interface InputMessages {
   readonly stars_form: Nothing;
   readonly role_form: Nothing;
   readonly births_form: { readonly most: number };
+  readonly horary_form: Nothing;
   readonly search_form: Nothing;
   readonly evaluate_form: Nothing;
   readonly muhurta_day_form: Nothing;

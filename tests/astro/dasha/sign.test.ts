@@ -1,7 +1,9 @@
 /** Dashas of signs: their law, the hand-worked reference chart, and 80 births worked by independent programs. */
 import { describe, expect, test } from '@jest/globals';
 import { CHARA_READING, chara, charaPlan, type CharaReading } from '../../../lib/astro/dasha/chara.ts';
+import { drig, drigPlan } from '../../../lib/astro/dasha/drig.ts';
 import { mandooka, mandookaPlan } from '../../../lib/astro/dasha/mandooka.ts';
+import { narayana, narayanaPlan, narayanaVarga, vargaNarayanaPlan } from '../../../lib/astro/dasha/narayana.ts';
 import {
   nineYearShoola,
   nineYearShoolaPlan,
@@ -12,6 +14,7 @@ import {
 } from '../../../lib/astro/dasha/shoola.ts';
 import { signSubPeriods, turnYears, type SignPlan } from '../../../lib/astro/dasha/sign.ts';
 import { sthira, sthiraPlan } from '../../../lib/astro/dasha/sthira.ts';
+import { sudasa, sudasaPlan } from '../../../lib/astro/dasha/sudasa.ts';
 import { houseVarnadaPlan, varnadaDasha, varnadaPlan } from '../../../lib/astro/dasha/varnada.ts';
 import { yogardha, yogardhaPlan } from '../../../lib/astro/dasha/yogardha.ts';
 import type { Chart } from '../../../lib/astro/chart/chart.ts';
@@ -36,6 +39,16 @@ signDashaContract(niryanaShoola, niryanaShoolaPlan);
 signDashaContract(nineYearShoola, nineYearShoolaPlan);
 signDashaContract(yogardha, yogardhaPlan);
 signDashaContract(varnadaDasha, (chart) => varnadaPlan(chart, horaOf(chart), varnadaOf(chart, horaOf(chart))));
+signDashaContract(narayana, narayanaPlan, { has13Years: true });
+signDashaContract(
+  { ...narayana, id: 'narayana_of_navamsa' },
+  (chart) => vargaNarayanaPlan(narayanaVarga(chart, 'd9', 7)),
+  {
+    has13Years: true,
+  },
+);
+signDashaContract(sudasa, sudasaPlan, { has13Years: true, isPartialAtBirth: true });
+signDashaContract(drig, drigPlan, { has13Years: true, repeatsSigns: true });
 signDashaContract({ ...varnadaDasha, id: 'house_varnada' }, (chart) => houseVarnadaPlan(chart, horaOf(chart)));
 
 type Row = [sign: Sign, years: number];

@@ -29,6 +29,7 @@ const OUTSIDE: Readonly<Record<string, () => unknown>> = {
   houses: () => (goldenOf('houses', 'houses.7.occupants') as string[]).map(lower),
   varga: () => SIGNS[Number(goldenOf('vargas', 'charts.D9.Ascendant')) - 1],
   dasha: () => goldenOf('dasha-vimshottari', 'balance_of_first_period_years'),
+  kp: () => lower(goldenOf('kp', 'planets.Moon.sub_lord')),
   jaimini: () => lower(goldenOf('jaimini', 'chara_karakas_7.AK')),
   transit: () => goldenOf('ashtakavarga', 'sarvashtakavarga'),
   special: () => goldenOf('special-points', 'gandanta.Mercury.degrees_from_junction'),

@@ -60,6 +60,7 @@ export const INPUTS_EN = {
   stars_form: () => 'Send {"groom": {"nakshatra": 4, "pada": 2}, "bride": {"nakshatra": 13, "pada": 1}}.',
   role_form: () => 'Give the role of this birth: groom or bride.',
   births_form: ({ most }) => `Send births as a list of at most ${most} births, each with its role.`,
+  horary_form: () => 'Send a JSON object with a number from 1 to 249 and a place.',
   search_form: () => 'Send a JSON object with a purpose, a place, and the days from and to.',
   evaluate_form: () => 'Send a JSON object with a purpose, a place and a datetime.',
   muhurta_day_form: () => 'Send a JSON object with a purpose, a place and a date.',

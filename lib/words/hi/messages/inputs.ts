@@ -58,6 +58,7 @@ export const INPUTS_HI = {
   stars_form: () => '{"groom": {"nakshatra": 4, "pada": 2}, "bride": {"nakshatra": 13, "pada": 1}} भेजें।',
   role_form: () => 'इस जन्म की भूमिका बताएँ: groom या bride।',
   births_form: ({ most }) => `births में ज़्यादा-से-ज़्यादा ${most} जन्मों की सूची भेजें, हर जन्म की भूमिका के साथ।`,
+  horary_form: () => '1 से 249 तक की संख्या और स्थान एक JSON ऑब्जेक्ट में भेजें।',
   search_form: () => 'काम, स्थान और from से to तक के दिन एक JSON ऑब्जेक्ट में भेजें।',
   evaluate_form: () => 'काम, स्थान और datetime एक JSON ऑब्जेक्ट में भेजें।',
   muhurta_day_form: () => 'काम, स्थान और तारीख एक JSON ऑब्जेक्ट में भेजें।',
