@@ -85,6 +85,8 @@ const ADDITIONS = [
   'POST /api/v1/auth/logout-everywhere',
   'POST /api/v1/auth/resend-verification',
   'POST /api/v1/batch',
+  'POST /api/v1/dasha/conditional',
+  'POST /api/v1/dasha/kalachakra',
   'POST /api/v1/jaimini/drig-dasa',
   'POST /api/v1/jaimini/moola-dasa',
   'POST /api/v1/jaimini/narayana-dasa',

@@ -15,7 +15,7 @@ import { outsideLife } from '../../lib/birth/life.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { evidenceRecord } from '../../lib/records/common.ts';
 import { periodContext } from '../../lib/records/period/life.ts';
-import { openingAsked, TWO_LEVELS, type Opening } from '../../lib/records/period/opening.ts';
+import { openingAsked, type Opening } from '../../lib/records/period/opening.ts';
 import { dashaYears, periodRecord, runningTree } from '../../lib/records/period/periodRecord.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import type { PeriodsAsked } from '../../lib/schemas/common/asked/periodInputs.ts';
@@ -106,16 +106,21 @@ function systemRecord(
 }
 
 /**
- * Returns how far the periods of a dasha are opened: one that is named like every dasha, of several the mahadashas; null
- * where none are listed. A brief answer lists no more than those that are used.
+ * Returns how far the periods of a dasha are opened: the mahadashas, of the one that is named also what runs in them; null
+ * where none are listed. A brief answer lists those of the named one alone.
  */
 function openingOf({ input, query }: Context, { id }: ConditionalDasha, isMet: boolean): Opening | null {
-  if (input.system === id) return openingAsked(query, TWO_LEVELS.levels);
-  const isAsked = input.system === 'all' && query.detail !== 'brief';
-  if (!isAsked && (!isMet || (input.system && input.system !== 'all'))) return null;
+  const asked = input.system ?? 'applicable';
   const opening = openingAsked(query, 1);
-  return { ...opening, levels: Math.min(opening.levels, TWO_LEVELS.levels) };
+  const isBrief = query.detail === 'brief';
+  if (asked === id) return { ...opening, opensRunning: !isBrief };
+  const isAmongAsked = asked === 'all' || (asked === 'applicable' && isMet);
+  if (isBrief || !isAmongAsked) return null;
+  return { ...opening, levels: Math.min(opening.levels, MOST_LEVELS_OF_ALL) };
 }
+
+/** Of several dashas no more levels are listed: three would be thousands of periods. */
+const MOST_LEVELS_OF_ALL = 2;
 
 function countingText({ chart, names }: Context, system: ConditionalDasha): string {
   const { longitudeDeg, nakshatraIndex } = chart.planets.Moon;

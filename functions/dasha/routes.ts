@@ -26,7 +26,6 @@ export const about = 'Dasha periods: which planet or sign has its turn, from whe
 const LIFE = { usesNow: true, query: PeriodsQuery, check: depthErrors };
 
 const CONDITIONAL_LEVELS = {
-  fullOnly: ['level', 'sign'],
   keptFrom: { brief: ['applicable', 'total_years', 'evidence', 'text', 'current'] },
 };
 const KALACHAKRA_LEVELS = {

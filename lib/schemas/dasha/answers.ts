@@ -190,7 +190,7 @@ export const answers = {
   ),
   conditional: endpoint(
     'Conditional dashas',
-    'The eight dashas that the text uses under a condition: each with the condition, what was found, its balance at birth and what runs. Periods are listed where the condition is met, or of the one that `system` names (two levels), or of all.',
+    'The eight dashas that the text uses under a condition: each with the condition, what was found, its balance at birth and what runs. Periods are listed where the condition is met, or of the one that `system` names, or of all.',
     ConditionalDashas,
   ),
   kalachakra: endpoint(

@@ -79,7 +79,11 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '/varga/all': 'divisional charts varga vargas shodasavarga वर्ग',
   '/varga/d1': 'rashi rasi lagna chart d1 राशि चक्र',
   '/varga/vimsopaka': 'vimsopaka vimshopaka bala विंशोपक',
-  '/dasha/vimshottari': 'vimshottari vimsottari dasha mahadasha maha dasha dasa periods दशा महादशा विंशोत्तरी',
+  '/dasha/vimshottari':
+    'vimshottari vimsottari dasha mahadasha maha dasha dasa periods tribhagi kshema utpanna adhana दशा महादशा विंशोत्तरी त्रिभागी क्षेम उत्पन्न आधान',
+  '/dasha/conditional':
+    'conditional nakshatra dasha shodashottari shodasottari dwadashottari panchottari shatabdika satabdika chaturashiti sama dwisaptati shashtihayani shastihayani shattrimsha षोडशोत्तरी द्वादशोत्तरी पंचोत्तरी शताब्दिका षष्टिहायनी',
+  '/dasha/kalachakra': 'kalachakra kala chakra dasha deha jiva gati savya apasavya कालचक्र दशा देह जीव',
   '/dasha/antardasha': 'antardasha antar dasha bhukti sub period अंतर्दशा अन्तर्दशा',
   '/dasha/pratyantardasha': 'pratyantar pratyantardasha प्रत्यंतर',
   '/dasha/current': 'current dasha running dasha now आज की दशा वर्तमान दशा',

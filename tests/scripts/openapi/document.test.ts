@@ -116,6 +116,8 @@ describe('the OpenAPI document', () => {
       'POST /api/v1/auth/logout-everywhere as a user',
       'POST /api/v1/auth/resend-verification open',
       'POST /api/v1/batch open',
+      'POST /api/v1/dasha/conditional open',
+      'POST /api/v1/dasha/kalachakra open',
       'POST /api/v1/jaimini/drig-dasa open',
       'POST /api/v1/jaimini/moola-dasa open',
       'POST /api/v1/jaimini/narayana-dasa open',

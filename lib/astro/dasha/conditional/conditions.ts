@@ -36,8 +36,10 @@ export function conditionOfUse(id: ConditionalId, context: ConditionContext): Co
 const CONDITIONS: Readonly<Record<ConditionalId, (context: ConditionContext) => ConditionOfUse>> = {
   shodashottari({ chart, hora: reading, paksha }) {
     const hora = ascendantHora(chart, reading);
-    const isMet = (paksha === 'krishna') === (hora === 'Moon');
-    return required('paksha_and_hora', fact('paksha_and_hora', { paksha, hora, isMet }), isMet, { paksha, hora });
+    const needed = paksha === 'krishna' ? 'Moon' : 'Sun';
+    const isMet = hora === needed;
+    const found = fact('paksha_and_hora', { paksha, hora, needed, isMet });
+    return required('paksha_and_hora', found, isMet, { paksha, hora });
   },
   dwadashottari({ chart }) {
     const navamsaSignIndex = ascendantIn(chart, 'd9');
@@ -87,8 +89,9 @@ const CONDITIONS: Readonly<Record<ConditionalId, (context: ConditionContext) => 
   },
   shattrimsha_sama({ chart, hora: reading, isDayBirth }) {
     const hora = ascendantHora(chart, reading);
-    const isMet = isDayBirth === (hora === 'Sun');
-    return required('day_and_hora', fact('day_and_hora', { isDayBirth, hora, isMet }), isMet, {
+    const needed = isDayBirth ? 'Sun' : 'Moon';
+    const isMet = hora === needed;
+    return required('day_and_hora', fact('day_and_hora', { isDayBirth, hora, needed, isMet }), isMet, {
       birth: isDayBirth ? 'day' : 'night',
       hora,
     });

@@ -6,7 +6,13 @@ export type HoraLord = 'Sun' | 'Moon';
 
 /** What decides whether each dasha is used; `isMet` says whether it is. */
 export interface ConditionalFacts {
-  readonly paksha_and_hora: { readonly paksha: Paksha; readonly hora: HoraLord; readonly isMet: boolean };
+  readonly paksha_and_hora: {
+    readonly paksha: Paksha;
+    readonly hora: HoraLord;
+    /** The hora that the rule needs in that half. */
+    readonly needed: HoraLord;
+    readonly isMet: boolean;
+  };
   readonly navamsa_of_venus: { readonly navamsaSignIndex: number; readonly isMet: boolean };
   readonly cancer_in_cancer: {
     readonly signIndex: number;
@@ -25,5 +31,11 @@ export interface ConditionalFacts {
     readonly isMet: boolean;
   };
   readonly sun_in_ascendant: { readonly house: number; readonly isMet: boolean };
-  readonly day_and_hora: { readonly isDayBirth: boolean; readonly hora: HoraLord; readonly isMet: boolean };
+  readonly day_and_hora: {
+    readonly isDayBirth: boolean;
+    readonly hora: HoraLord;
+    /** The hora that the rule needs by that day or night. */
+    readonly needed: HoraLord;
+    readonly isMet: boolean;
+  };
 }

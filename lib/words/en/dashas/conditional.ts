@@ -24,11 +24,11 @@ const NAMES = new Map(CONDITIONAL_DASHAS.map(({ id, name }) => [id, name]));
 const orNeeds = (found: string, isMet: boolean, needed: string) => (isMet ? found : `${found} ${needed}`);
 
 export const CONDITIONAL_EN: Sentences<ConditionalWords> = {
-  paksha_and_hora: ({ hora, isMet, paksha }) =>
+  paksha_and_hora: ({ hora, isMet, needed, paksha }) =>
     orNeeds(
       `You were born in the ${HALVES[paksha]} half of the month, with the hora of ${named(hora)} rising.`,
       isMet,
-      `In that half the rule needs the hora of ${named(hora === 'Sun' ? 'Moon' : 'Sun')}.`,
+      `In that half the rule needs the hora of ${named(needed)}.`,
     ),
   navamsa_of_venus: ({ isMet, navamsaSignIndex }) =>
     orNeeds(
@@ -60,11 +60,11 @@ export const CONDITIONAL_EN: Sentences<ConditionalWords> = {
   },
   sun_in_ascendant: ({ house, isMet }) =>
     orNeeds(`The Sun stands in your ${ordinal(house)} house.`, isMet, 'The rule needs it in the 1st.'),
-  day_and_hora: ({ hora, isDayBirth, isMet }) =>
+  day_and_hora: ({ hora, isDayBirth, isMet, needed }) =>
     orNeeds(
       `You were born by ${isDayBirth ? 'day' : 'night'}, with the hora of ${named(hora)} rising.`,
       isMet,
-      `By ${isDayBirth ? 'day' : 'night'} the rule needs the hora of ${named(hora === 'Sun' ? 'Moon' : 'Sun')}.`,
+      `By ${isDayBirth ? 'day' : 'night'} the rule needs the hora of ${named(needed)}.`,
     ),
   counted: ({ count, isCountedToIt, lord, nakshatraIndex, otherIndex, years }) => {
     const [from, to] = isCountedToIt ? [nakshatraIndex, otherIndex] : [otherIndex, nakshatraIndex];

@@ -19,15 +19,14 @@ const STARTS: Readonly<Record<VimshottariSeed, (star: string) => string>> = {
 
 const NAMES = new Map(CONDITIONAL_DASHAS.map(({ id, sanskrit }) => [id, sanskrit]));
 
-const otherHora = (hora: 'Sun' | 'Moon') => planetHi(hora === 'Sun' ? 'Moon' : 'Sun');
 const orNeeds = (found: string, isMet: boolean, needed: string) => (isMet ? found : `${found} ${needed}`);
 
 export const CONDITIONAL_HI: Sentences<ConditionalWords> = {
-  paksha_and_hora: ({ hora, isMet, paksha }) =>
+  paksha_and_hora: ({ hora, isMet, needed, paksha }) =>
     orNeeds(
       `जन्म ${PAKSHAS[paksha]} का है और लग्न ${planetHi(hora)} की होरा में है।`,
       isMet,
-      `${PAKSHAS[paksha]} में ${otherHora(hora)} की होरा चाहिए।`,
+      `${PAKSHAS[paksha]} में ${planetHi(needed)} की होरा चाहिए।`,
     ),
   navamsa_of_venus: ({ isMet, navamsaSignIndex }) =>
     isMet
@@ -48,11 +47,11 @@ export const CONDITIONAL_HI: Sentences<ConditionalWords> = {
     return first.house === 7 ? ofFirst : ofSeventh;
   },
   sun_in_ascendant: ({ house, isMet }) => orNeeds(`सूर्य ${inHouse(house)} है।`, isMet, 'उसे लग्न में होना चाहिए।'),
-  day_and_hora: ({ hora, isDayBirth, isMet }) =>
+  day_and_hora: ({ hora, isDayBirth, isMet, needed }) =>
     orNeeds(
       `जन्म ${isDayBirth ? 'दिन' : 'रात'} का है और लग्न ${planetHi(hora)} की होरा में है।`,
       isMet,
-      `${isDayBirth ? 'दिन' : 'रात'} के जन्म में ${otherHora(hora)} की होरा चाहिए।`,
+      `${isDayBirth ? 'दिन' : 'रात'} के जन्म में ${planetHi(needed)} की होरा चाहिए।`,
     ),
   counted: ({ count, isCountedToIt, lord, nakshatraIndex, otherIndex, years }) => {
     const [from, to] = isCountedToIt ? [nakshatraIndex, otherIndex] : [otherIndex, nakshatraIndex];
