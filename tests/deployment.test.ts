@@ -233,7 +233,7 @@ describe('the bundles', () => {
     career: 1_094_000,
     yoga: 709_000,
     // Eleven techniques, each with its own words and sources, the shoola dasha among them.
-    special: 730_000,
+    special: 731_000,
     // What a chart is drawn by, and the calendars of planets and eclipses, told in two languages.
     transit: 732_000,
     varshphal: 624_000,
@@ -243,6 +243,8 @@ describe('the bundles', () => {
     chart: 1_102_000,
     // Two charts with the doshas of Mars, told in two languages.
     matching: 748_000,
+    // Eleven dashas, four of them additions.
+    jaimini: 629_000,
     // The eclipses that close a day.
     muhurta: 612_000,
   };
