@@ -243,6 +243,8 @@ describe('the bundles', () => {
     chart: 1_102_000,
     // Two charts with the doshas of Mars, told in two languages.
     matching: 748_000,
+    // Eleven dashas, four of them additions.
+    jaimini: 629_000,
     // The eclipses that close a day.
     muhurta: 612_000,
   };
