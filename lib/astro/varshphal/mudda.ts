@@ -99,9 +99,7 @@ function periodOfYear(
     const endJdUT = Math.min(part.endJdUT, toJdUT);
     return { ...part, startJdUT, endJdUT, years: (endJdUT - startJdUT) / dashaYearDays };
   };
-  const parts = subPeriods(system, whole).filter(
-    ({ startJdUT, endJdUT }) => endJdUT > fromJdUT && startJdUT < toJdUT,
-  );
+  const parts = subPeriods(system, whole).filter(({ startJdUT, endJdUT }) => endJdUT > fromJdUT && startJdUT < toJdUT);
   const years = (toJdUT - fromJdUT) / dashaYearDays;
   return { ...whole, startJdUT: fromJdUT, endJdUT: toJdUT, years, parts: parts.map(within) };
 }

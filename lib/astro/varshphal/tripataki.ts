@@ -9,12 +9,9 @@ import type { Chart } from '../chart/chart.ts';
 import { practice } from '../source.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import type { Annual } from './annual.ts';
+import type { Progress } from './tajikaChoices.ts';
 
 export const TRIPATAKI_SOURCE = practice('Tajika schools; S. Adawal, Tajik Shastra, chapter 6');
-
-/** How planets go on: by what the running year leaves over their cycle, or one sign for each whole cycle (Tajika-sara). */
-export const PROGRESSES = ['remainder', 'stay'] as const;
-export type Progress = (typeof PROGRESSES)[number];
 
 /** Years of the cycle of each planet. */
 const CYCLES: Readonly<Record<Planet, 4 | 6 | 9>> = {
@@ -31,8 +28,22 @@ const CYCLES: Readonly<Record<Planet, 4 | 6 | 9>> = {
 
 /** The points that a line joins to each, the middle flag first. */
 const JOINED: readonly (readonly number[])[] = [
-  ...[[4, 7, 10], [3, 6, 9], [2, 8, 11], [1, 7, 10], [6, 9, 12], [2, 5, 11]],
-  ...[[1, 4, 10], [3, 9, 12], [2, 5, 8], [1, 4, 7], [3, 6, 12], [5, 8, 11]],
+  ...[
+    [4, 7, 10],
+    [3, 6, 9],
+    [2, 8, 11],
+    [1, 7, 10],
+    [6, 9, 12],
+    [2, 5, 11],
+  ],
+  ...[
+    [1, 4, 10],
+    [3, 9, 12],
+    [2, 5, 8],
+    [1, 4, 7],
+    [3, 6, 12],
+    [5, 8, 11],
+  ],
 ];
 
 /** Where a planet stands in the chakra. */

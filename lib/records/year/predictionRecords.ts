@@ -1,7 +1,7 @@
 /** Wire records of areas and months of a year. */
 import type { Bond } from '../../astro/varshphal/bonds.ts';
 import { areaLords, isBondPromising, isOfAscendant, type JudgedArea } from '../../astro/varshphal/predictionAreas.ts';
-import type { JudgedMonth } from '../../astro/varshphal/predictionMonths.ts';
+import type { JudgedLord, JudgedMonth } from '../../astro/varshphal/predictionMonths.ts';
 import { sahamDayJdUT, type SahamStanding } from '../../astro/varshphal/sahamStanding.ts';
 import { standingArgs, type YearStanding } from '../../astro/varshphal/yearStanding.ts';
 import type { Period } from '../../astro/dasha/period.ts';
@@ -212,18 +212,20 @@ export function monthRecord(month: JudgedMonth, year: AnnualYear, stage: LifeSta
 const FOR_FROM = 0.6;
 const AGAINST_TO = 0.4;
 
-function monthReading(
-  { ownedHouses, score, standing, tone }: JudgedMonth,
-  span: LordSpan,
-  stage: LifeStage,
-  { lang }: Names,
-): string {
+function monthReading(judged: JudgedMonth, span: LordSpan, stage: LifeStage, names: Names): string {
+  const { ownedHouses, standing } = judged;
+  const { from, until } = span;
+  const lord = VARSHPHAL[names.lang].month_lord({ ...standingArgs(standing), from, until, ownedHouses, stage });
+  return `${lord} ${weighedText(judged, names)}`;
+}
+
+/** Returns the sentences on how the lord of a stretch of the year fares: its tone, what helps and what hinders. */
+export function weighedText({ score, standing, tone }: JudgedLord, { lang }: Names): string {
   const words = VARSHPHAL[lang];
   const { bala, house } = standing;
   const weighed = score.parts.filter(({ max }) => max > 0).sort((a, b) => b.points / b.max - a.points / a.max);
   const [most, least] = [weighed[0]!, weighed.at(-1)!];
   return [
-    words.month_lord({ ...standingArgs(standing), from: span.from, until: span.until, ownedHouses, stage }),
     words.month_tone({ tone, score: score.value }),
     words.month_weighed({
       best: most.points / most.max >= FOR_FROM ? most.label : null,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { PLANETS, type Planet } from '../../../lib/astro/tables/planets.ts';
-import { PROGRESSES, tripataki, tripatakiOf, type Tripataki } from '../../../lib/astro/varshphal/tripataki.ts';
+import { tripataki, tripatakiOf, type Tripataki } from '../../../lib/astro/varshphal/tripataki.ts';
+import { PROGRESSES } from '../../../lib/astro/varshphal/tajikaChoices.ts';
 import { goldenAnnual, tajikaYears } from '../../support/annual.ts';
 import { chartOf } from '../../support/chartOf.ts';
 

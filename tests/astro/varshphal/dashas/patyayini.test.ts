@@ -13,7 +13,12 @@ import { golden } from '../../../support/golden.ts';
 interface BookCase {
   readonly topic: string;
   readonly input: {
-    readonly birth: { readonly date: string; readonly time: string; readonly latitude: number; readonly longitude: number };
+    readonly birth: {
+      readonly date: string;
+      readonly time: string;
+      readonly latitude: number;
+      readonly longitude: number;
+    };
   };
   readonly items: readonly { readonly expected: unknown; readonly expected_decoded?: { readonly planet: string } }[];
 }

@@ -1,0 +1,74 @@
+/** Notes of the dashas, the chakra, the months and the sixteen yogas of a year. */
+import { both, type Bilingual } from '../../astro/bilingual.ts';
+import type { NatalOffice, Progress } from '../../astro/varshphal/tajikaChoices.ts';
+
+export const DASHA_NOTES: readonly Bilingual[] = [
+  both(
+    'The yogini dasha of the year begins with the yogini of birth moved on by one for each year. Her period is whole.',
+    'वर्ष की योगिनी दशा जन्म की योगिनी से हर वर्ष एक आगे चलकर शुरू होती है; पहली अवधि पूरी होती है।',
+  ),
+  both(
+    'In patyayini the planets and the ascendant follow each other by their degrees in the signs. The nodes take no part.',
+    'पात्यायिनी दशा में ग्रह और लग्न राशि के अंशों के क्रम से आते हैं; राहु और केतु नहीं लिए जाते।',
+  ),
+  both(
+    'Dasha years in these lists are parts of a year, and the instants are those of the place of the return.',
+    'इन सूचियों में साल वर्ष के हिस्से हैं, और समय वर्ष प्रवेश के स्थान का है।',
+  ),
+  both(
+    'What a period says is our own weighing of its lord in the annual chart.',
+    'अवधि का फल वर्ष कुंडली में उसके स्वामी से निकली हमारी व्याख्या है।',
+  ),
+];
+
+const PROGRESS_NOTES: Readonly<Record<Progress, Bilingual>> = {
+  remainder: both(
+    'Planets go on by what the running year leaves: over nine for the Moon, six for Mars and the nodes, four for the rest. With progress=stay they remain so many years in each sign, as Tajika-sara has it.',
+    'ग्रह चालू वर्ष के शेष से आगे बढ़ते हैं: चंद्रमा नौ से, मंगल, राहु और केतु छह से, बाकी चार से भाग देने पर। ताजिक-सार की तरह हर राशि में उतने वर्ष ठहराने के लिए “progress” में “stay” दें।',
+  ),
+  stay: both(
+    'As asked, planets remain in each sign for the years of their cycle: the Moon nine, Mars and the nodes six, the rest four.',
+    'माँगे अनुसार ग्रह हर राशि में अपने चक्र के वर्ष ठहरते हैं: चंद्रमा नौ, मंगल, राहु और केतु छह, बाकी चार।',
+  ),
+};
+
+/** Explains how the chakra is made and read. */
+export function tripatakiNotes(progress: Progress): Bilingual[] {
+  return [
+    PROGRESS_NOTES[progress],
+    both(
+      'Benefics and malefics are those of the annual chart. Rahu and Ketu count backward. The sentences are interpretive.',
+      'शुभ और पाप ग्रह वर्ष कुंडली के अनुसार हैं; राहु और केतु उल्टे चलते हैं। फल की बातें हमारी व्याख्या हैं।',
+    ),
+  ];
+}
+
+const NATAL_OFFICE_NOTES: Readonly<Record<NatalOffice, Bilingual>> = {
+  ascendant: both(
+    'One office belongs to the lord of the natal ascendant. Mahidhara prints the lord of the Moon’s sign instead, which natal_office=moon takes.',
+    'एक पद जन्म लग्न के स्वामी का है। महीधर की टीका में वहाँ चंद्र राशि का स्वामी छपा है; उसके लिए “natal_office” में “moon” दें।',
+  ),
+  moon: both(
+    'As asked, one office belongs to the lord of the natal Moon’s sign, as Mahidhara prints it.',
+    'माँगे अनुसार एक पद जन्म की चंद्र राशि के स्वामी का है, जैसा महीधर की टीका में छपा है।',
+  ),
+};
+
+/** Explains how months and days begin, and how their lords are chosen. */
+export function timeNotes(natalOffice: NatalOffice): Bilingual[] {
+  return [
+    both(
+      'A month begins when the Sun has gone 30 degrees further, a day when it has gone one. Both are a little longer or shorter than those of the calendar.',
+      'महीना सूर्य के 30 अंश और दिन 1 अंश आगे बढ़ने पर शुरू होता है; दोनों कैलेंडर से थोड़े छोटे या बड़े होते हैं।',
+    ),
+    both(
+      'The Muntha moves 2 degrees and 30 minutes in a month. That it moves 5 minutes in a day is our reading.',
+      'मुंथा हर महीने 2 अंश 30 कला चलती है; हर दिन 5 कला की चाल हमारी व्याख्या है।',
+    ),
+    both(
+      'The lord is chosen among the office-bearers as the lord of the year is.',
+      'मासेश और दिनेश अधिकारी ग्रहों में से वर्षेश की तरह ही चुने जाते हैं।',
+    ),
+    NATAL_OFFICE_NOTES[natalOffice],
+  ];
+}
