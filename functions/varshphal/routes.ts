@@ -4,6 +4,7 @@ import {
   AnnualLordInput,
   AnnualMonthInput,
   AnnualTripatakiInput,
+  AnnualYogaInput,
   DashasQuery,
   PredictionsQuery,
   YearLordQuery,
@@ -23,6 +24,7 @@ import {
 import { predictions } from '../../lib/records/year/predictions.ts';
 import * as results from './results.ts';
 import { sahams } from './sahams.ts';
+import { matterYogas } from './matterYogas.ts';
 import { monthOfYear } from './monthOfYear.ts';
 import { progressConvention, tripataki } from './tripataki.ts';
 import { yearDashas, type DashasChoice } from './yearDashas.ts';
@@ -79,6 +81,16 @@ export const routes = [
     isAddition: true,
     input: AnnualMonthInput,
     asks: { keptFrom: { brief: ['pravesha', 'reading', 'month', 'day'] } },
+  }),
+  natal('/varshphal/yogas', annually(matterYogas, balaConventions), {
+    answer: 'yogas',
+    isAddition: true,
+    input: AnnualYogaInput,
+    asks: {
+      listsRules: true,
+      fullOnly: ['blemishes', 'also_called', 'instances'],
+      keptFrom: { brief: ['kuttha', 'duruhpha', 'faster', 'slower', 'is_promising'] },
+    },
   }),
 ] satisfies Row<keyof typeof answers>[];
 

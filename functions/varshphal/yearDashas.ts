@@ -75,7 +75,10 @@ export function yearDashas(year: AnnualYear, context: AnnualContext<DashasChoice
       degree: degrees(degreeInSign),
       share: ratio(share),
     })),
-    readings: readingsOf([mudda, yoginis, patyayini], year, context),
+    // Judging lords weighs the natal planets, which takes longer than all the rest.
+    get readings() {
+      return readingsOf([mudda, yoginis, patyayini], year, context);
+    },
     confidence: 'interpretive',
     notes: names.texts([
       PREDICTION_NOTES.mudda[opening],
@@ -165,10 +168,14 @@ function readerOf(
     return known;
   };
   const words = ANNUAL_TIMES[names.lang];
+  const described = new Set<Planet>();
   return (dasha, { endJdUT, level, lord, startJdUT }) => {
     const found = judgedOnce(lord === 'ascendant' ? ascendantLord : lord);
     const { ownedHouses, standing, tone } = found;
-    const about = { ...standingArgs(standing), from: day(startJdUT), until: day(endJdUT), stage };
+    // What is said of a planet is said once in an answer.
+    const isRead = described.has(standing.planet);
+    described.add(standing.planet);
+    const about = { ...standingArgs(standing), from: day(startJdUT), until: day(endJdUT), isRead, stage };
     const opened =
       lord === 'ascendant'
         ? words.ascendant_period({ ...about, isPart: level > 1 })
@@ -183,7 +190,7 @@ function readerOf(
       end: instant(endJdUT),
       tone,
       tone_name: names.of(VERDICT_NAMES[tone]),
-      text: `${opened} ${weighedText(found, names)}`,
+      text: isRead ? opened : `${opened} ${weighedText(found, names)}`,
     };
   };
 }

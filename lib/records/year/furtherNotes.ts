@@ -72,3 +72,18 @@ export function timeNotes(natalOffice: NatalOffice): Bilingual[] {
     NATAL_OFFICE_NOTES[natalOffice],
   ];
 }
+
+export const YOGA_NOTES: readonly Bilingual[] = [
+  both(
+    'The yogas of two lords are read of the lord of the ascendant and the lords of the houses asked about.',
+    'दो स्वामियों के योग वर्ष लग्नेश और पूछे गए भावों के स्वामियों के बीच देखे गए हैं।',
+  ),
+  both(
+    'Dignity here means own sign, exaltation, or own hadda, decanate or navamsha.',
+    'यहाँ बलवान वह ग्रह है जो अपनी या उच्च राशि में, या अपने हद्दा, द्रेष्काण या नवांश में हो।',
+  ),
+  both(
+    'Kuttha and duruhpha are states of single planets. One hindrance is enough for duruhpha.',
+    'कुत्थ और दुरुफ अकेले ग्रह की दशाएँ हैं; दुरुफ के लिए एक बाधा काफ़ी है।',
+  ),
+];

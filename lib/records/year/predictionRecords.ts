@@ -1,5 +1,5 @@
 /** Wire records of areas and months of a year. */
-import type { Bond } from '../../astro/varshphal/bonds.ts';
+import { isPromising, type Bond } from '../../astro/varshphal/bonds.ts';
 import { areaLords, isBondPromising, isOfAscendant, type JudgedArea } from '../../astro/varshphal/predictionAreas.ts';
 import type { JudgedLord, JudgedMonth } from '../../astro/varshphal/predictionMonths.ts';
 import { sahamDayJdUT, type SahamStanding } from '../../astro/varshphal/sahamStanding.ts';
@@ -62,7 +62,7 @@ export function areaRecord(judged: JudgedArea, { year, months, names, stage }: D
     ...judgedRecord(judged, names),
     houses: [...area.houses],
     lord: yearPlanet(lord, names),
-    bond: bondRecord(judged, names),
+    bond: areaBond(judged, names),
     sahams: sahams.map((standing) => sahamRecord(standing, year, names)),
     supporters: supporters.map(planetId),
     burdens: burdens.map(planetId),
@@ -157,17 +157,27 @@ function sahamRecord(
   return { id: saham.row.id, name: names.of(saham.row), house: saham.house, tone, day };
 }
 
-function bondRecord(judged: JudgedArea, names: Names): AreaRecord['bond'] {
-  const { bond } = judged;
+function areaBond(judged: JudgedArea, names: Names): AreaRecord['bond'] {
+  return bondRecord(judged.bond, isBondPromising(judged), bondText(judged, names), names);
+}
+
+/** Returns the record of the bond of a matter, described as that of any matter but health. */
+export function matterBond(bond: Bond, names: Names): AreaRecord['bond'] {
+  const { ascendantLord, karyesh, kind } = bond;
+  const text = VARSHPHAL[names.lang].bond({ kind, ascendantLord, karyesh, ...bondArgs(bond) });
+  return bondRecord(bond, isPromising(bond), text, names);
+}
+
+function bondRecord(bond: Bond, isPromise: boolean, text: string, names: Names): AreaRecord['bond'] {
   return {
     kind: bond.kind,
     ascendant_lord: planetId(bond.ascendantLord),
     karyesh: planetId(bond.karyesh),
-    is_promising: isBondPromising(judged),
+    is_promising: isPromise,
     carriers: [...bond.swiftCarriers, ...bond.slowCarriers].map(planetId),
     spoilers: bond.spoilers.map(planetId),
     weaknesses: bond.weaknesses.map((weakness) => VARSHPHAL[names.lang].weakness(weakness)),
-    text: bondText(judged, names),
+    text,
   };
 }
 

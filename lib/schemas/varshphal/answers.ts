@@ -24,6 +24,7 @@ import {
   localName,
 } from '../common/records.ts';
 import { annualHead, AnnualPlanet, munthaPlace, PanchaVargiyaBand, notes, tajikaAspect } from './head.ts';
+import { AnnualYogas } from './matters.ts';
 import { AnnualMonth } from './month.ts';
 import { AnnualDashas, AnnualTripataki } from './yearCycles.ts';
 import { AnnualPanchaVargiya, AnnualYearLord } from './yearLord.ts';
@@ -210,5 +211,10 @@ export const answers = {
     'Month and day of the year',
     'The chart of the instant at which the Sun has gone on by 30 degrees a month and a degree a day, its Muntha, its office-bearers and the lord among them.',
     AnnualMonth,
+  ),
+  yogas: endpoint(
+    'The sixteen Tajika yogas',
+    'All sixteen yogas of Tajika for the matters asked about, each a verdict with its evidence, how each matter and its lord stand, and what is yet to join.',
+    AnnualYogas,
   ),
 } satisfies Records;

@@ -19,17 +19,20 @@ const PLACES: Readonly<Record<AnnualTimesWords['time_muntha']['place'], string>>
 };
 
 export const ANNUAL_TIMES_EN: Sentences<AnnualTimesWords> = {
-  dasha_period: ({ dasha, from, until, yogini, ...lord }) => {
+  dasha_period: ({ dasha, from, isRead, until, yogini, ...lord }) => {
     const period = yogini === null ? `the period of ${named(lord.planet)}` : `${yogini.en}, of ${named(lord.planet)},`;
-    return `By ${DASHAS[dasha]} ${period} runs ${periodEn({ from, until })}. ${lordStandsEn(lord)}`;
+    const runs = `By ${DASHAS[dasha]} ${period} runs ${periodEn({ from, until })}.`;
+    return isRead ? runs : `${runs} ${lordStandsEn(lord)}`;
   },
-  dasha_part: ({ from, until, ...lord }) =>
-    `Within it the sub-period of ${named(lord.planet)} runs ${periodEn({ from, until })}. ${lordStandsEn(lord)}`,
-  ascendant_period: ({ from, isPart, stage, until, ...standing }) => {
+  dasha_part: ({ from, isRead, until, ...lord }) => {
+    const runs = `Within it the sub-period of ${named(lord.planet)} runs ${periodEn({ from, until })}.`;
+    return isRead ? runs : `${runs} ${lordStandsEn(lord)}`;
+  },
+  ascendant_period: ({ from, isPart, isRead, stage, until, ...standing }) => {
     const whose = isPart ? 'Within it the sub-period' : 'By patyayini dasha the period';
     const runs = `${whose} of the ascendant runs ${periodEn({ from, until })}.`;
     const lord = `Its lord ${named(standing.judgedBy)} stands ${standingEn(standing, stage)}.`;
-    return `${runs} It is about health, energy and plans of your own. ${lord}`;
+    return `${runs} It is about health, energy and plans of your own.${isRead ? '' : ` ${lord}`}`;
   },
   time_lord: ({ stage, time, ...standing }) =>
     `${capitalised(named(standing.planet))}, lord of the ${time}, stands ${standingEn(standing, stage)}.`,

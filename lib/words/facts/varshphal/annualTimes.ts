@@ -13,18 +13,25 @@ interface Span {
 }
 
 export interface AnnualTimesWords {
-  /** A period of a planet; `yogini` is its name in that dasha, null in the others. */
+  /** A period of a planet, `isRead` where the planet is described already; `yogini` is its name in that dasha, null in the others. */
   readonly dasha_period: StandingArgs &
     Span & {
       readonly dasha: YearDasha;
+      readonly isRead: boolean;
       readonly yogini: Bilingual | null;
       readonly ownedHouses: readonly number[];
       readonly stage: LifeStage;
     };
   /** A part of a running period. */
-  readonly dasha_part: StandingArgs & Span & { readonly ownedHouses: readonly number[]; readonly stage: LifeStage };
+  readonly dasha_part: StandingArgs &
+    Span & {
+      readonly isRead: boolean;
+      readonly ownedHouses: readonly number[];
+      readonly stage: LifeStage;
+    };
   /** The period of the ascendant in patyayini, told by its lord. */
-  readonly ascendant_period: StandingArgs & Span & { readonly isPart: boolean; readonly stage: LifeStage };
+  readonly ascendant_period: StandingArgs &
+    Span & { readonly isRead: boolean; readonly isPart: boolean; readonly stage: LifeStage };
   /** The lord of a month or a day of the year. */
   readonly time_lord: StandingArgs & { readonly time: 'month' | 'day'; readonly stage: LifeStage };
   readonly time_muntha: {

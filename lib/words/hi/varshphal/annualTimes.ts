@@ -22,17 +22,21 @@ const PLACES: Readonly<Record<AnnualTimesWords['time_muntha']['place'], string>>
 };
 
 export const ANNUAL_TIMES_HI: Sentences<AnnualTimesWords> = {
-  dasha_period: ({ dasha, from, until, yogini, ...lord }) => {
+  dasha_period: ({ dasha, from, isRead, until, yogini, ...lord }) => {
     const name = planetHi(lord.planet);
     const period = yogini === null ? `${name} की अवधि` : `${yogini.hi}, यानी ${name} की अवधि,`;
-    return `${DASHAS[dasha]} में ${period} ${periodHi({ from, until })} है। ${lordStandsHi(lord)}`;
+    const runs = `${DASHAS[dasha]} में ${period} ${periodHi({ from, until })} है।`;
+    return isRead ? runs : `${runs} ${lordStandsHi(lord)}`;
   },
-  dasha_part: ({ from, until, ...lord }) =>
-    `इसमें ${planetHi(lord.planet)} की अंतर्दशा ${periodHi({ from, until })} है। ${lordStandsHi(lord)}`,
-  ascendant_period: ({ from, isPart, stage: _, until, ...standing }) => {
+  dasha_part: ({ from, isRead, until, ...lord }) => {
+    const runs = `इसमें ${planetHi(lord.planet)} की अंतर्दशा ${periodHi({ from, until })} है।`;
+    return isRead ? runs : `${runs} ${lordStandsHi(lord)}`;
+  },
+  ascendant_period: ({ from, isPart, isRead, until, ...standing }) => {
     const whose = isPart ? 'इसमें लग्न की अंतर्दशा' : `${DASHAS.patyayini} में लग्न की अवधि`;
     const runs = `${whose} ${periodHi({ from, until })} है।`;
-    return `${runs} यह सेहत, जोश और अपनी योजनाओं का समय है। वर्ष लग्नेश ${planetHi(standing.judgedBy)} ${standingHi(standing)}।`;
+    const about = `${runs} यह सेहत, जोश और अपनी योजनाओं का समय है।`;
+    return isRead ? about : `${about} वर्ष लग्नेश ${planetHi(standing.judgedBy)} ${standingHi(standing)}।`;
   },
   time_lord: ({ time, ...standing }) =>
     `${TIMES[time]} का स्वामी (${LORDS[time]}) ${planetHi(standing.planet)} ${standingHi(standing)}।`,
