@@ -140,15 +140,17 @@ function recordsOf(
 type Reading = AnnualDashas['readings'][number];
 
 function readingsOf(dashas: readonly Dasha[], year: AnnualYear, context: AnnualContext<DashasChoice>): Reading[] {
-  const nowJdUT = lifeJdUT(context);
+  const running = dashas.map((dasha) => [dasha.id, runningIn(dasha, lifeJdUT(context))] as const);
+  const isAll = context.query.readings === 'all' || running.every(([, periods]) => periods.length === 0);
+  const asked = isAll ? dashas.map(({ id, periods }) => [id, periods] as const) : running;
   const read = readerOf(year, context);
-  const running = dashas.flatMap((dasha) => {
-    const period = dasha.periods.find((one) => isRunning(one, nowJdUT));
-    const part = period && dasha.partsOf(period).find((one) => isRunning(one, nowJdUT));
-    return [period, part].flatMap((one) => (one ? [read(dasha.id, one)] : []));
-  });
-  if (running.length > 0 && context.query.readings !== 'all') return running;
-  return dashas.flatMap((dasha) => dasha.periods.map((period) => read(dasha.id, period)));
+  return asked.flatMap(([id, periods]) => periods.map((period) => read(id, period)));
+}
+
+/** The running period and its part; none outside the year. */
+function runningIn({ partsOf, periods }: Dasha, jdUT: number): RuledPeriod[] {
+  const period = periods.find((one) => isRunning(one, jdUT));
+  return period ? [period, ...partsOf(period).filter((one) => isRunning(one, jdUT))] : [];
 }
 
 /** Returns a function that describes a period; each planet is judged once. */
