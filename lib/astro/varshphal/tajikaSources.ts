@@ -26,7 +26,7 @@ export const STRONGEST_SOURCE = varsha(1, '6');
 /** Where the months and days of a year are taught. */
 export const MONTHS_SOURCE: Source = {
   text: 'Tajika Nilakanthi',
-  chapter: 'Varsha Tantra, masa phala',
+  chapter: 'Varsha Tantra, Masa-phala',
   edition: EDITION,
 };
 /** Given as commonly printed; verse 11 in other editions. */

@@ -12,7 +12,7 @@ export const DASHA_NOTES: readonly Bilingual[] = [
     'पात्यायिनी दशा में ग्रह और लग्न राशि के अंशों के क्रम से आते हैं; राहु और केतु नहीं लिए जाते।',
   ),
   both(
-    'Dasha years in these lists are parts of a year, and the instants are those of the place of the return.',
+    'Years in these lists are parts of one year. The instants are on the clock of the place of the return.',
     'इन सूचियों में साल वर्ष के हिस्से हैं, और समय वर्ष प्रवेश के स्थान का है।',
   ),
   both(
@@ -23,11 +23,11 @@ export const DASHA_NOTES: readonly Bilingual[] = [
 
 const PROGRESS_NOTES: Readonly<Record<Progress, Bilingual>> = {
   remainder: both(
-    'Planets go on by what the running year leaves: over nine for the Moon, six for Mars and the nodes, four for the rest. With progress=stay they remain so many years in each sign, as Tajika-sara has it.',
-    'ग्रह चालू वर्ष के शेष से आगे बढ़ते हैं: चंद्रमा नौ से, मंगल, राहु और केतु छह से, बाकी चार से भाग देने पर। ताजिक-सार की तरह हर राशि में उतने वर्ष ठहराने के लिए “progress” में “stay” दें।',
+    'The running year is divided by nine for the Moon, six for Mars and the nodes, four for the rest. What is left tells the sign. With progress=stay planets remain so many years in each sign, as in Tajika-sara.',
+    'चालू वर्ष को चंद्रमा के लिए नौ से, मंगल, राहु और केतु के लिए छह से और बाकी के लिए चार से भाग देते हैं; शेष से राशि मिलती है। ताजिक-सार में ग्रह हर राशि में उतने ही वर्ष ठहरते हैं; वह पद्धति माँगने पर मिलती है।',
   ),
   stay: both(
-    'As asked, planets remain in each sign for the years of their cycle: the Moon nine, Mars and the nodes six, the rest four.',
+    'As asked, planets remain in each sign for the years of their cycle. The Moon has nine, Mars and the nodes six, the rest four.',
     'माँगे अनुसार ग्रह हर राशि में अपने चक्र के वर्ष ठहरते हैं: चंद्रमा नौ, मंगल, राहु और केतु छह, बाकी चार।',
   ),
 };
@@ -46,7 +46,7 @@ export function tripatakiNotes(progress: Progress): Bilingual[] {
 const NATAL_OFFICE_NOTES: Readonly<Record<NatalOffice, Bilingual>> = {
   ascendant: both(
     'One office belongs to the lord of the natal ascendant. Mahidhara prints the lord of the Moon’s sign instead, which natal_office=moon takes.',
-    'एक पद जन्म लग्न के स्वामी का है। महीधर की टीका में वहाँ चंद्र राशि का स्वामी छपा है; उसके लिए “natal_office” में “moon” दें।',
+    'एक पद जन्म लग्न के स्वामी का है। महीधर की टीका में वहाँ चंद्र राशि का स्वामी छपा है; वह माँगने पर लिया जाता है।',
   ),
   moon: both(
     'As asked, one office belongs to the lord of the natal Moon’s sign, as Mahidhara prints it.',
@@ -75,7 +75,7 @@ export function timeNotes(natalOffice: NatalOffice): Bilingual[] {
 
 export const YOGA_NOTES: readonly Bilingual[] = [
   both(
-    'The yogas of two lords are read of the lord of the ascendant and the lords of the houses asked about.',
+    'Yogas of two lords are read of the lord of the ascendant and the lord of each house asked about.',
     'दो स्वामियों के योग वर्ष लग्नेश और पूछे गए भावों के स्वामियों के बीच देखे गए हैं।',
   ),
   both(
