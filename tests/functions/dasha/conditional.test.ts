@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/dasha/routes.ts';
 import type { Period } from '../../../lib/schemas/common/period.ts';
+import { answers } from '../../../lib/schemas/dasha/answers.ts';
 import type { ConditionalDashas } from '../../../lib/schemas/dasha/conditional.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, wire } from '../../support/golden.ts';
 import { moreDashaCases } from '../../support/moreDashas.ts';
+import { schemaFaults } from '../../support/schema.ts';
 
 const AS_OF = 'as_of=2026-06-01&detail=standard';
 
@@ -115,6 +117,23 @@ describe('conventions', () => {
       systemOf(await ask({ ...BIRTH, balance }), 'shashtihayani').balance_at_birth.years;
     expect(await years('group')).not.toBeCloseTo(await years('star'), 2);
   });
+});
+
+test('every answer is as documented, whatever is chosen', async () => {
+  const chosen = [
+    {},
+    { system: 'all' },
+    { system: 'shashtihayani', balance: 'group', hora: 'parivritti', paksha: 'sunrise' },
+  ];
+  for (const { birth } of moreDashaCases.slice(0, 8)) {
+    for (const more of chosen) {
+      for (const lang of ['en', 'hi', 'ta']) {
+        expect(
+          schemaFaults(answers.conditional.data, await ask({ ...bodyOf(birth), ...more }, `lang=${lang}&depth=3`)),
+        ).toEqual([]);
+      }
+    }
+  }
 });
 
 test('before birth nothing runs, and a warning says so', async () => {

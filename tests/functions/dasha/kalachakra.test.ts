@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/dasha/routes.ts';
 import type { Period } from '../../../lib/schemas/common/period.ts';
+import { answers } from '../../../lib/schemas/dasha/answers.ts';
 import type { Kalachakra } from '../../../lib/schemas/dasha/kalachakra.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf } from '../../support/golden.ts';
 import { moreDashaCases } from '../../support/moreDashas.ts';
+import { schemaFaults } from '../../support/schema.ts';
 
 const ask = async (body: object, query = 'as_of=2026-06-01'): Promise<Kalachakra> =>
   dataOf<Kalachakra>(await post(handler, `/dasha/kalachakra?${query}`, body));
@@ -123,6 +125,19 @@ describe('sentences', () => {
     expect(ahead.every(({ start, text }) => start > '2026-06-01' && text.includes(' follows '))).toBe(true);
     expect(new Set(found.flat().map(({ id }) => id)).size).toBe(3);
   });
+});
+
+test('every answer is as documented, whatever is chosen', async () => {
+  const chosen = [{}, { balance: 'first_sign', revati: 'bharani', continuation: 'triad' }];
+  for (const { birth } of moreDashaCases.slice(0, 8)) {
+    for (const more of chosen) {
+      for (const lang of ['en', 'hi', 'ta']) {
+        expect(
+          schemaFaults(answers.kalachakra.data, await ask({ ...bodyOf(birth), ...more }, `lang=${lang}&depth=3`)),
+        ).toEqual([]);
+      }
+    }
+  }
 });
 
 test('before birth nothing runs', async () => {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/dasha/routes.ts';
-import type { Vimshottari } from '../../../lib/schemas/dasha/answers.ts';
+import { VIMSHOTTARI_SEEDS } from '../../../lib/astro/dasha/seeds.ts';
+import { answers, type Vimshottari } from '../../../lib/schemas/dasha/answers.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, wire } from '../../support/golden.ts';
 import { moreDashaCases } from '../../support/moreDashas.ts';
+import { schemaFaults } from '../../support/schema.ts';
 
 const ask = async (body: object, query = 'as_of=2026-06-01'): Promise<Vimshottari> =>
   dataOf<Vimshottari>(await post(handler, `/dasha/vimshottari?${query}`, body));
@@ -63,6 +65,17 @@ describe('tribhagi', () => {
     expect(third.lord).toBe(whole.lord);
     expect(third.years * 3).toBeCloseTo(whole.years, 6);
   });
+});
+
+test('every answer is as documented, whatever is chosen', async () => {
+  for (const { birth } of moreDashaCases.slice(0, 4)) {
+    for (const seed of VIMSHOTTARI_SEEDS) {
+      for (const tribhagi of [false, true]) {
+        const data = await ask({ ...bodyOf(birth), seed, tribhagi }, 'lang=hi&depth=3');
+        expect(schemaFaults(answers.vimshottari.data, data)).toEqual([]);
+      }
+    }
+  }
 });
 
 test('the start is told in words', async () => {
