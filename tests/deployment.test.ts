@@ -236,7 +236,8 @@ describe('the bundles', () => {
     special: 780_000,
     // What a chart is drawn by, and the calendars of planets and eclipses, told in two languages.
     transit: 732_000,
-    varshphal: 625_000,
+    // The dashas, months and days of a year, its chakra, and the sixteen yogas of matters, in two languages.
+    varshphal: 670_000,
     houses: 769_000,
     // Fourteen dashas, each with its rules told in two languages.
     dasha: 883_000,

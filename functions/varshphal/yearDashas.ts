@@ -114,7 +114,7 @@ function recordsOf(
   context: AnnualContext<DashasChoice>,
 ): (dasha: Dasha) => PeriodRecord[] {
   const { query } = context;
-  const wire: PeriodContext = { ...periodContext(context), clock };
+  const wire: PeriodContext = { ...periodContext(context), clock, written: new Map() };
   const asked = openingAsked(query, 1);
   const opening: Opening = { ...asked, opensRunning: asked.levels > 1 || query.detail !== 'brief' };
   const { signIndex } = annual.chart.ascendant;

@@ -121,6 +121,8 @@ const NAMED: Named = {
   current_password: ({ password }) => fc.constant(password),
   new_password: () => fc.uuid(),
   fields: () => fc.constant('*'),
+  // Of the annual chart; an empty list is refused.
+  houses: () => fc.uniqueArray(fc.integer({ min: 2, max: 12 }), { minLength: 1, maxLength: 5 }),
   // Deeper lists are given around a day only, and refused without.
   depth: () => fc.integer({ min: 1, max: 3 }),
   around: () => fc.constantFrom('2026-11-22,5', '1990-06-15,0.5', '2000-02-29,120'),
