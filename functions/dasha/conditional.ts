@@ -29,7 +29,7 @@ import type { ConditionalInput } from '../../lib/schemas/dasha/startInputs.ts';
 import { writtenDate } from '../../lib/time/civilTime.ts';
 import { say } from '../../lib/words/say.ts';
 import { DASHA } from '../../lib/words/subjects/dasha.ts';
-import { CONDITIONAL } from '../../lib/words/subjects/dashas/conditional.ts';
+import { CONDITIONAL } from '../../lib/words/subjects/dasha/conditional.ts';
 import { isDayBirth } from './dayBirth.ts';
 
 type Context = NatalContext<PeriodsAsked, unknown, ConditionalInput>;

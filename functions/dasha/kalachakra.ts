@@ -36,7 +36,7 @@ import type {
 } from '../../lib/schemas/dasha/kalachakra.ts';
 import type { KalachakraInput } from '../../lib/schemas/dasha/startInputs.ts';
 import { formatJd, writtenDate } from '../../lib/time/civilTime.ts';
-import { KALACHAKRA } from '../../lib/words/subjects/dashas/kalachakra.ts';
+import { KALACHAKRA } from '../../lib/words/subjects/dasha/kalachakra.ts';
 
 type Context = NatalContext<PeriodsAsked, unknown, KalachakraInput>;
 

@@ -14,7 +14,7 @@ import { Warned } from '../../lib/records/warned.ts';
 import type { PeriodsAsked } from '../../lib/schemas/common/asked/periodInputs.ts';
 import type { Vimshottari } from '../../lib/schemas/dasha/answers.ts';
 import type { VimshottariInput } from '../../lib/schemas/dasha/startInputs.ts';
-import { CONDITIONAL } from '../../lib/words/subjects/dashas/conditional.ts';
+import { CONDITIONAL } from '../../lib/words/subjects/dasha/conditional.ts';
 
 export type SeededContext = NatalContext<PeriodsAsked, unknown, VimshottariInput>;
 

@@ -1,7 +1,7 @@
 /** Sentences on the dashas that are used under a condition, in Hindi. */
 import { CONDITIONAL_DASHAS } from '../../../astro/dasha/conditional/systems.ts';
 import type { VimshottariSeed } from '../../../astro/dasha/seeds.ts';
-import type { ConditionalWords } from '../../facts/dashas/conditional.ts';
+import type { ConditionalWords } from '../../facts/dasha/conditional.ts';
 import type { Sentences } from '../../sentences.ts';
 import { dateHi, inHouse, isOrAre, lengthHi, listHi, nakshatraHi, planetHi, planetsHi, signHi } from '../grammar.ts';
 

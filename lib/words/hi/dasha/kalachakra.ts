@@ -1,7 +1,7 @@
 /** Sentences on the Kalachakra dasha in Hindi. */
 import { NAKSHATRAS } from '../../../astro/tables/nakshatras.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
-import type { KalachakraWords } from '../../facts/dashas/kalachakra.ts';
+import type { KalachakraWords } from '../../facts/dasha/kalachakra.ts';
 import type { Sentences } from '../../sentences.ts';
 import {
   dateHi,

@@ -1,7 +1,7 @@
 /** Sentences on the Kalachakra dasha in English. */
 import { areaOf } from '../../../astro/tables/houses.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
-import type { KalachakraWords } from '../../facts/dashas/kalachakra.ts';
+import type { KalachakraWords } from '../../facts/dasha/kalachakra.ts';
 import type { Sentences } from '../../sentences.ts';
 import { lengthEn } from '../dasha.ts';
 import { capitalised, dateEn, named, namedList, nakshatraEn, ordinal, signEn } from '../grammar.ts';
