@@ -3,6 +3,7 @@ import {
   DrawnAnnualInput,
   AnnualLordInput,
   AnnualMonthInput,
+  AnnualSahamInput,
   AnnualTripatakiInput,
   AnnualYogaInput,
   DashasQuery,
@@ -19,6 +20,7 @@ import {
   balaConventions,
   electionConventions,
   lordConventions,
+  sahamConventions,
   timeConventions,
 } from '../../lib/records/year/echoedChoices.ts';
 import { predictions } from '../../lib/records/year/predictions.ts';
@@ -51,9 +53,9 @@ export const routes = [
     answer: 'panchaVargiya',
     ...weighing,
   }),
-  natal('/varshphal/sahams', annually(sahams, balaConventions), {
+  natal('/varshphal/sahams', annually(sahams, sahamConventions), {
     answer: 'sahams',
-    ...weighing,
+    input: AnnualSahamInput,
     asks: { list: 'sahams', fullOnly: ['a', 'b', 'c', 'lord_periods'], notBrief: ['natal', 'formula'] },
   }),
   natal('/varshphal/predictions', annually<PredictionsChoice>(predictions, lordConventions), {

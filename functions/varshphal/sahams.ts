@@ -4,7 +4,13 @@ import { citation } from '../../lib/astro/source.ts';
 import { isSunUp } from '../../lib/astro/varshphal/annual.ts';
 import { MUDDA_SOURCE, muddaPeriods, type MuddaPeriod } from '../../lib/astro/varshphal/mudda.ts';
 import { panchaVargiyas } from '../../lib/astro/varshphal/panchaVargiya.ts';
-import { SAHAM_SOURCE, sahams as sahamsOf, type Saham, type SahamPoint } from '../../lib/astro/varshphal/sahams.ts';
+import {
+  PVR_SAHAMS_SOURCE,
+  SAHAM_SOURCE,
+  sahams as sahamsOf,
+  type Saham,
+  type SahamPoint,
+} from '../../lib/astro/varshphal/sahams.ts';
 import { sahamDayJdUT, sahamStandings, type SahamStanding } from '../../lib/astro/varshphal/sahamStanding.ts';
 import { isPlanetTerm, type SahamTerm } from '../../lib/astro/varshphal/tables/sahams.ts';
 import { yearStandings } from '../../lib/astro/varshphal/yearStanding.ts';
@@ -14,8 +20,9 @@ import { degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { annualHead, type AnnualContext, type AnnualYear } from '../../lib/records/year/annual.ts';
-import { balaChoices } from '../../lib/records/year/echoedChoices.ts';
+import { balaChoices, sahamSetOf } from '../../lib/records/year/echoedChoices.ts';
 import { VARSHPHAL } from '../../lib/words/subjects/varshphal.ts';
+import { sahamSetNote } from '../../lib/records/year/furtherNotes.ts';
 import { balaNotes, PLACE_NOTES, SAHAM_NOTES } from '../../lib/records/year/notes.ts';
 import { VERDICT_NAMES } from '../../lib/records/year/termNames.ts';
 import { aspectRecord, scoreRecord } from '../../lib/records/year/yearRecords.ts';
@@ -27,9 +34,10 @@ export function sahams(year: AnnualYear, { birth, ephemeris, input, names }: Ann
   const { chart, isDayReturn, natal } = annual;
   const isDayBirth = isSunUp(birth.jdUT, birth, natal.conventions, ephemeris);
   const choices = balaChoices(input);
+  const set = sahamSetOf(input);
   const fares = yearStandings(chart, panchaVargiyas(chart, choices));
-  const standings = sahamStandings(chart, sahamsOf(chart, isDayReturn), fares);
-  const natalSahams = sahamsOf(natal, isDayBirth);
+  const standings = sahamStandings(chart, sahamsOf(chart, isDayReturn, set), fares);
+  const natalSahams = sahamsOf(natal, isDayBirth, set);
   const mudda = muddaPeriods(annual);
   const kind = standings.filter(({ saham }) => saham.row.nature === 'kind');
   const strongest = [...kind].sort((a, b) => b.score.value - a.score.value).slice(0, 3);
@@ -39,8 +47,8 @@ export function sahams(year: AnnualYear, { birth, ephemeris, input, names }: Ann
     sahams: standings.map((standing, i) => sahamRecord(standing, natalSahams[i]!, { year, mudda, names })),
     strongest: strongest.map(({ saham }) => saham.row.id),
     to_support: standings.filter(({ tone }) => tone === 'demanding').map(({ saham }) => saham.row.id),
-    notes: names.texts([...SAHAM_NOTES, ...balaNotes(choices), PLACE_NOTES[year.returnPlace]]),
-    sources: [citation(SAHAM_SOURCE), citation(MUDDA_SOURCE)],
+    notes: names.texts([sahamSetNote(set), ...SAHAM_NOTES, ...balaNotes(choices), PLACE_NOTES[year.returnPlace]]),
+    sources: [SAHAM_SOURCE, ...(set === 'pvr' ? [PVR_SAHAMS_SOURCE] : []), MUDDA_SOURCE].map(citation),
   };
 }
 

@@ -2,13 +2,25 @@
 import { countFrom, wrap360 } from '../angle.ts';
 import { toWireResolution, type Chart } from '../chart/chart.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
-import type { Source } from '../source.ts';
+import { practice, type Source } from '../source.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { signLord, SIGN_ARC_DEG } from '../tables/signs.ts';
 import { placement, type Placement } from '../chart/zodiac.ts';
-import { isPlanetTerm, SAHAMS, swapped, type SahamFormula, type SahamRow, type SahamTerm } from './tables/sahams.ts';
+import {
+  formulasOf,
+  isPlanetTerm,
+  SAHAMS,
+  swapped,
+  type DayAndNight,
+  type SahamFormula,
+  type SahamRow,
+  type SahamTerm,
+} from './tables/sahams.ts';
+import type { SahamSet } from './tajikaChoices.ts';
 
 export const SAHAM_SOURCE: Source = { text: 'Tajika Nilakanthi', chapter: 'Samjna Tantra, Sahamadhyaya' };
+/** Who lists the formulas of the other set. */
+export const PVR_SAHAMS_SOURCE: Source = practice('P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach');
 
 /** A term of a formula, and where it stood. */
 export interface SahamPoint {
@@ -34,19 +46,28 @@ export interface Saham extends Placement {
  * Returns the sahams of a chart in the order of the texts, Punya first.
  *
  * @param isDay whether the Sun stands over the horizon
+ * @param set which formulas are taken where books differ
  */
-export function sahams(chart: Chart, isDay: boolean): Saham[] {
+export function sahams(chart: Chart, isDay: boolean, set: SahamSet = 'tn'): Saham[] {
   const made = new Map<string, number>();
   return SAHAMS.map((row) => {
-    const saham = sahamOf(row, chart, isDay, made);
+    const saham = sahamOf(row, formulasOf(row, set), { chart, isDay, made });
     made.set(row.id, saham.longitudeDeg);
     return saham;
   });
 }
 
-/** @param made longitudes of the sahams that stand before this one in the list, by id */
-function sahamOf(row: SahamRow, chart: Chart, isDay: boolean, made: ReadonlyMap<string, number>): Saham {
-  const formula = formulaFor(row, chart, isDay);
+/** What sahams are made from. */
+interface Making {
+  readonly chart: Chart;
+  readonly isDay: boolean;
+  /** Longitudes of the sahams that stand earlier in the list, by id. */
+  readonly made: ReadonlyMap<string, number>;
+}
+
+function sahamOf(row: SahamRow, formulas: DayAndNight, { chart, isDay, made }: Making): Saham {
+  const { day, night } = formulas;
+  const formula = formulaFor(row, formulas, chart, isDay);
   const a = pointAt(formula.a, chart, made);
   const c = pointAt(formula.c, chart, made);
   const b = pointAt(formula.b, chart, made);
@@ -65,15 +86,15 @@ function sahamOf(row: SahamRow, chart: Chart, isDay: boolean, made: ReadonlyMap<
     c,
     b,
     isSignAdded,
-    isByNight: !isDay && (row.day.a !== row.night.a || row.day.c !== row.night.c),
+    isByNight: !isDay && (day.a !== night.a || day.c !== night.c),
     house: countFrom(chart.ascendant.signIndex, signIndex),
     lord: signLord(signIndex),
   };
 }
 
-function formulaFor(row: SahamRow, chart: Chart, isDay: boolean): SahamFormula {
-  if (row.marsRising && lordOfHouse(chart, 1) === 'Mars') return isDay ? row.marsRising : swapped(row.marsRising);
-  return isDay ? row.day : row.night;
+function formulaFor({ marsRising }: SahamRow, { day, night }: DayAndNight, chart: Chart, isDay: boolean): SahamFormula {
+  if (marsRising && lordOfHouse(chart, 1) === 'Mars') return isDay ? marsRising : swapped(marsRising);
+  return isDay ? day : night;
 }
 
 /** Tells whether a longitude lies on the arc from one to another, in the order of the signs, its ends included. */

@@ -28,6 +28,12 @@ export type Progress = (typeof PROGRESSES)[number];
 export const NATAL_OFFICES = ['ascendant', 'moon'] as const;
 export type NatalOffice = (typeof NATAL_OFFICES)[number];
 
+/**
+ * Formulas of the sahams on which books differ: those of Tajika Nilakanthi, or as P. V. R. Narasimha Rao lists them.
+ */
+export const SAHAM_SETS = ['tn', 'pvr'] as const;
+export type SahamSet = (typeof SAHAM_SETS)[number];
+
 /** How strengths in the annual chart are counted. */
 export interface BalaChoices {
   readonly relation: (typeof RELATIONS)[number];

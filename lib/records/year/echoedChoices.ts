@@ -3,6 +3,7 @@ import {
   DEFAULT_CHOICES,
   type BalaChoices,
   type MOON_RULES,
+  type SahamSet,
   type YearLordChoices,
 } from '../../astro/varshphal/tajikaChoices.ts';
 import type { TimeLordChoices } from '../../astro/varshphal/months/timeOfYear.ts';
@@ -35,6 +36,16 @@ function moonRule(asked: (typeof MOON_RULES)[number] | 'hand_on'): YearLordChoic
 /** Echoes the choices of the paths that weigh planets. */
 export function balaConventions({ input }: Asked): ChosenConventions {
   return { ...balaChoices(input) };
+}
+
+/** Returns which formulas of sahams are taken. */
+export function sahamSetOf({ saham_set: set }: AnnualInput): SahamSet {
+  return set ?? 'tn';
+}
+
+/** Echoes the choices of the path of the sahams. */
+export function sahamConventions({ input }: Asked): ChosenConventions {
+  return { ...balaChoices(input), saham_set: sahamSetOf(input) };
 }
 
 /** Echoes the choices of the path that describes the year by its lord. */

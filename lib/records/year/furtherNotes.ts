@@ -1,6 +1,6 @@
 /** Notes of the dashas, the chakra, the months and the sixteen yogas of a year. */
 import { both, type Bilingual } from '../../astro/bilingual.ts';
-import type { NatalOffice, Progress } from '../../astro/varshphal/tajikaChoices.ts';
+import type { NatalOffice, Progress, SahamSet } from '../../astro/varshphal/tajikaChoices.ts';
 
 export const DASHA_NOTES: readonly Bilingual[] = [
   both(
@@ -71,6 +71,22 @@ export function timeNotes(natalOffice: NatalOffice): Bilingual[] {
     ),
     NATAL_OFFICE_NOTES[natalOffice],
   ];
+}
+
+const SAHAM_SET_NOTES: Readonly<Record<SahamSet, Bilingual>> = {
+  tn: both(
+    'Mitra, Gaurava, Putra, Bandhu and Mrityu follow Tajika Nilakanthi with the commentary of Mahidhara. saham_set=pvr takes the formulas of P. V. R. Narasimha Rao.',
+    'मित्र, गौरव, पुत्र, बंधु और मृत्यु सहम महीधर की टीका वाली ताजिक नीलकंठी से हैं। पी. वी. आर. नरसिंह राव के सूत्र माँगने पर लिए जाते हैं।',
+  ),
+  pvr: both(
+    'As asked, Mitra, Gaurava, Putra, Bandhu and Mrityu follow P. V. R. Narasimha Rao. Tajika Nilakanthi has other formulas.',
+    'माँगे अनुसार मित्र, गौरव, पुत्र, बंधु और मृत्यु सहम पी. वी. आर. नरसिंह राव के सूत्रों से हैं; ताजिक नीलकंठी के सूत्र दूसरे हैं।',
+  ),
+};
+
+/** Explains which formulas were taken where books differ. */
+export function sahamSetNote(set: SahamSet): Bilingual {
+  return SAHAM_SET_NOTES[set];
 }
 
 export const YOGA_NOTES: readonly Bilingual[] = [

@@ -122,8 +122,8 @@ export const PLACE_NOTES = {
 
 export const SAHAM_NOTES: readonly Bilingual[] = [
   both(
-    'By night A and C change places, but for the sahams whose rule is the same by day and night.',
-    'रात में A और C की जगह बदल जाती है, सिवाय उन सहमों के जिनका नियम दिन और रात में एक है।',
+    'By night A and C change places, but for the sahams whose rule is the same by day and night. A few have a formula of their own for the night.',
+    'रात में A और C की जगह बदल जाती है, सिवाय उन सहमों के जिनका नियम दिन और रात में एक है। कुछ सहमों का रात का सूत्र अलग है।',
   ),
   both(
     'A sign is added where B, whatever it is, does not lie on the arc from C to A. Some add it only where B is the ascendant, and not for Mrityu, Paradesha and Shastra. The field is_sign_added tells where it was added.',

@@ -10,6 +10,7 @@ import {
   NONE_ASPECTS,
   PROGRESSES,
   RELATIONS,
+  SAHAM_SETS,
 } from '../../astro/varshphal/tajikaChoices.ts';
 
 const Instant = v.pipe(v.string(), v.isoTimestamp(), v.description('ISO 8601 instant with the offset of the place'));
@@ -33,6 +34,7 @@ const annualConventions = {
     'Of /varshphal: who rules the year where none of the office-bearers aspects its ascendant',
   ),
   moon: ofAnswersThatNeedIt(MOON_RULES, 'Of /varshphal: what becomes of a year that falls to the Moon'),
+  saham_set: ofAnswersThatNeedIt(SAHAM_SETS, 'Of /varshphal/sahams: which formulas'),
   progress: ofAnswersThatNeedIt(PROGRESSES, 'Of /varshphal/tripataki: how planets go on'),
   natal_office: ofAnswersThatNeedIt(NATAL_OFFICES, 'Of /varshphal/month: whose sign gives the natal office-bearer'),
   bala: ofAnswersThatNeedIt(COUNTINGS, 'Of /varshphal/year-lord: which pancha-vargiya bala elects'),

@@ -8,6 +8,7 @@ import {
   NONE_ASPECTS,
   PROGRESSES,
   RELATIONS,
+  SAHAM_SETS,
 } from '../../astro/varshphal/tajikaChoices.ts';
 import { MUDDA_OPENINGS } from '../../astro/varshphal/mudda.ts';
 import { anything, BIRTH_ENTRIES, choice } from '../common/inputs.ts';
@@ -44,6 +45,13 @@ const BALA_ENTRIES = {
   drekkana: choice(
     DREKKANAS,
     'Lords of the decanates in the classical bala: tajika has the Chaldean order from Mars, parashari the lords of the D3 signs; default tajika',
+  ),
+};
+
+const SAHAM_ENTRIES = {
+  saham_set: choice(
+    SAHAM_SETS,
+    'Formulas of mitra, gaurava, putra, bandhu and mrityu: of Tajika Nilakanthi (tn) or of P. V. R. Narasimha Rao (pvr); default tn',
   ),
 };
 
@@ -89,6 +97,7 @@ const YOGA_ENTRIES = {
 };
 
 type FurtherEntries = typeof BALA_ENTRIES &
+  typeof SAHAM_ENTRIES &
   typeof LORD_ENTRIES &
   typeof DRAWING_ENTRIES &
   typeof PROGRESS_ENTRIES &
@@ -139,6 +148,13 @@ export const AnnualBalaInput = annualWith(
   'AnnualBalaInput',
   'Birth data, the year of the annual chart, and how its strengths are counted',
   BALA_ENTRIES,
+);
+
+/** Input B+Y of the path of the sahams. */
+export const AnnualSahamInput = annualWith(
+  'AnnualSahamInput',
+  'Birth data, the year of the annual chart, how its strengths are counted and its sahams made',
+  { ...BALA_ENTRIES, ...SAHAM_ENTRIES },
 );
 
 /** Input B+Y of the paths that name the lord of the year. */

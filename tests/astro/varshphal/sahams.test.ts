@@ -44,7 +44,7 @@ test('the golden file holds 83 years with sahams', () => {
 });
 
 test.each(years)('$id $year: the sahams worked from the definition', (year) => {
-  const all = sahams(chartAt(year), year.day_return);
+  const all = sahams(chartAt(year), year.day_return, 'pvr');
   for (const [name, deg] of Object.entries(year.sahams!.by_definition)) {
     const { longitudeDeg } = sahamNamed(all, idOf(name));
     expect([name, separationDeg(longitudeDeg, deg) < 1e-5]).toEqual([name, true]);
@@ -58,7 +58,7 @@ test.each(years)('$id $year: the sahams worked from the definition', (year) => {
 test('the library agrees on every formula without a lord of a house, but for the added sign', () => {
   const OF_LORDS = ['artha', 'labha', 'paradesha', 'samartha', 'karyasiddhi'];
   const strays = years.flatMap((year) => {
-    const all = sahams(chartAt(year), year.day_return);
+    const all = sahams(chartAt(year), year.day_return, 'pvr');
     return Object.entries(year.sahams!.pyjhora_a_minus_b_plus_c).flatMap(([name, deg]) => {
       const id = idOf(name);
       const apartDeg = separationDeg(sahamNamed(all, id).longitudeDeg, deg) % 30;
@@ -80,7 +80,7 @@ describe('the annual chart of example 121 (Vedic Astrology: An Integrated Approa
   const place = { latitudeDeg: 26.3, longitudeDeg: 73 + 4 / 60 };
   const birth = { chart: castChart(planets, 0, DEFAULT_CONVENTIONS), jdUT, jdTT, sunDeg: planets.Sun.longitudeDeg };
   const annual = annualOfYear(birth, 33, place, ephemeris);
-  const all = sahams(annual.chart, annual.isDayReturn);
+  const all = sahams(annual.chart, annual.isDayReturn, 'pvr');
   const printed = golden<{ cases: BookCase[] }>('jyotish/book-cases')
     .cases.filter(({ topic }) => topic === 'saham')
     .map(({ items }) => {
@@ -130,19 +130,20 @@ test.each([
   ['vidya', 295, 115],
   // 248 - 115 + 10 + 30; by night 295 - 248 + 10 + 30.
   ['yashas', 173, 87],
-  // 248 - 115 + 2 + 30; by night 295 - 248 + 2 + 30.
-  ['mitra', 165, 79],
+  // Vidya 295 - Punya 115 + 2 + 30; by night Punya 295 - Vidya 115 + 2 + 30.
+  ['mitra', 212, 212],
   // 115 - 162 + 10, 10 lies between 162 and 115; by night 162 - 295 + 10, between 295 and 162.
   ['mahatmya', 323, 237],
   ['asha', 192, 218],
   // Mars owns Aries, so Jupiter - Mars: 248 - 162 + 10 + 30; by night 162 - 248 + 10.
   ['samartha', 126, 284],
   ['bhratri', 304, 304],
-  ['gaurava', 203, 257],
+  // 248 - 110 + 35 + 30, 35 being past 248 on the way from 110; by night 248 - 35 + 110, which lies between.
+  ['gaurava', 203, 323],
   ['pitri', 319, 91],
   ['rajya', 319, 91],
   ['matri', 118, 292],
-  ['putra', 178, 232],
+  ['putra', 178, 178],
   ['jiva', 106, 304],
   ['karma', 147, 263],
   // Twice the ascendant less the Moon, day and night.
@@ -150,9 +151,10 @@ test.each([
   ['kali', 126, 284],
   // 248 - 314 + 55, 55 lies between 314 and 248; by night 314 - 248 + 55 + 30.
   ['shastra', 349, 151],
-  ['bandhu', 315, 95],
-  // The 8th begins at 220: 220 - 110 + 10 + 30.
-  ['mrityu', 150, 150],
+  // 55 - 110 + 10, between; the same by night.
+  ['bandhu', 315, 315],
+  // The 8th begins at 220: 220 - 110 + 314 (Saturn) + 30.
+  ['mrityu', 94, 94],
   // The 9th begins at 250, its lord is Jupiter: 250 - 248 + 10 + 30.
   ['paradesha', 42, 42],
   // The 2nd begins at 40, its lord is Venus: 40 - 2 + 10, and 10 lies between.
@@ -189,6 +191,37 @@ test.each([
   const chart = chartOf(DRAWN);
   const at = (isDay: boolean) => sahamNamed(sahams(chart, isDay), id).longitudeDeg;
   expect([at(true), at(false)]).toEqual([dayDeg, nightDeg]);
+});
+
+/** The five as P. V. R. Narasimha Rao lists them, from the same chart. */
+test.each([
+  // 248 - 115 + 2 + 30; by night 295 - 248 + 2 + 30.
+  ['mitra', 165, 79],
+  ['gaurava', 203, 257],
+  ['putra', 178, 232],
+  ['bandhu', 315, 95],
+  // The 8th begins at 220: 220 - 110 + 10 + 30.
+  ['mrityu', 150, 150],
+])('of the other set %s stands at %d by day and at %d by night', (id, dayDeg, nightDeg) => {
+  const chart = chartOf(DRAWN);
+  const at = (isDay: boolean) => sahamNamed(sahams(chart, isDay, 'pvr'), id).longitudeDeg;
+  expect([at(true), at(false)]).toEqual([dayDeg, nightDeg]);
+});
+
+test('the two sets differ in these five alone', () => {
+  expect(SAHAMS.filter(({ pvr }) => pvr).map(({ id }) => id)).toEqual([
+    'mitra',
+    'gaurava',
+    'putra',
+    'bandhu',
+    'mrityu',
+  ]);
+  const chart = chartOf(DRAWN);
+  for (const isDay of [true, false]) {
+    const other = sahams(chart, isDay, 'pvr');
+    for (const { longitudeDeg, row } of sahams(chart, isDay).filter(({ row: { pvr } }) => !pvr))
+      expect([row.id, longitudeDeg]).toEqual([row.id, sahamNamed(other, row.id).longitudeDeg]);
+  }
 });
 
 test('all forty have hand-worked values above, ids of their own, and names', () => {

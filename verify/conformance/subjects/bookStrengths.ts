@@ -86,7 +86,7 @@ function* sahamRows(golden: Golden): Generator<Row> {
   const born = { chart, jdUT: birth.jdUT, jdTT: birth.jdTT, sunDeg: sky.planets.Sun.longitudeDeg };
   const annual = annualOfYear(born, 33, birth, ephemeris);
   const all = new Map<string, number>(
-    sahams(annual.chart, annual.isDayReturn).map((saham) => [saham.row.id, saham.longitudeDeg]),
+    sahams(annual.chart, annual.isDayReturn, 'pvr').map((saham) => [saham.row.id, saham.longitudeDeg]),
   );
   for (const { items } of casesOf(golden, 'saham')) {
     const { expected_decoded: decoded, label } = items[0]!;
@@ -117,7 +117,7 @@ export const BOOK_STRENGTHS: readonly Subject[] = [
     title: 'Sahams of example 121',
     file: 'jyotish/book-cases',
     basis: 'book',
-    convention: 'Printed in whole degrees.',
+    convention: 'With `saham_set` pvr; printed in whole degrees.',
     measure: arc('deg', 0.6),
     reasons: ['saham_sign'],
     *compared(golden) {

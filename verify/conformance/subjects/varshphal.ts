@@ -110,7 +110,9 @@ function* sahamRows(
   column: 'by_definition' | 'pyjhora_a_minus_b_plus_c',
 ): Generator<Row> {
   if (!expected) return;
-  const found = new Map<string, Saham>(sahams(annual.chart, annual.isDayReturn).map((saham) => [saham.row.id, saham]));
+  const found = new Map<string, Saham>(
+    sahams(annual.chart, annual.isDayReturn, 'pvr').map((saham) => [saham.row.id, saham]),
+  );
   for (const [name, deg] of Object.entries(expected[column])) {
     const saham = found.get(SAHAM_SPELLINGS[name] ?? name)!;
     yield [
@@ -133,6 +135,7 @@ function isOfLord({ row: { day, marsRising } }: Saham): boolean {
 }
 
 const TOLERANCE_DEG = 0.004;
+const PVR_SET = 'With `saham_set` pvr.';
 
 export const VARSHPHAL: readonly Subject[] = [
   ofYears(
@@ -175,7 +178,7 @@ export const VARSHPHAL: readonly Subject[] = [
     'sahams',
     'Nine sahams worked from the definition',
     (annual, year) => sahamRows(annual, year, 'by_definition'),
-    { measure: arc('deg', TOLERANCE_DEG) },
+    { convention: PVR_SET, measure: arc('deg', TOLERANCE_DEG) },
   ),
   ofYears(
     'library-sahams',
@@ -183,6 +186,7 @@ export const VARSHPHAL: readonly Subject[] = [
     (annual, year) => sahamRows(annual, year, 'pyjhora_a_minus_b_plus_c'),
     {
       basis: 'library',
+      convention: PVR_SET,
       measure: arc('deg', TOLERANCE_DEG),
       reasons: ['saham_sign', 'saham_lords'],
     },

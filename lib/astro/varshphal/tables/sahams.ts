@@ -1,10 +1,12 @@
 /**
- * Sahams: sensitive points A - C + B (Tajika Nilakanthi, Samjna Tantra; the first 36 as P. V. R. Narasimha Rao lists
- * them in Vedic Astrology: An Integrated Approach).
+ * Sahams: sensitive points A - C + B (Tajika Nilakanthi, Samjna Tantra; the first 36 in the order of P. V. R. Narasimha
+ * Rao, Vedic Astrology: An Integrated Approach). Where he differs from Mahidhara's Tajika Nilakanthi and from the Varsha
+ * Pradipaka, a row holds his formulas besides.
  */
 import { both, type Bilingual } from '../../bilingual.ts';
 import type { PanchangName } from '../../tables/panchang.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
+import type { SahamSet } from '../tajikaChoices.ts';
 
 /** What a formula is made of: a planet, the ascendant, a cusp, a lord, another saham, a fixed degree. */
 export type SahamTerm =
@@ -17,12 +19,19 @@ export type SahamTerm =
   | `house_${2 | 6 | 8 | 9 | 11 | 4}`
   | `lord_${2 | 9 | 11 | 4}`
   | 'punya'
+  | 'vidya'
   | 'shastra';
 
 export interface SahamFormula {
   readonly a: SahamTerm;
   readonly c: SahamTerm;
   readonly b: SahamTerm;
+}
+
+/** How a saham is made by day and by night. */
+export interface DayAndNight {
+  readonly day: SahamFormula;
+  readonly night: SahamFormula;
 }
 
 /** In the order of the list. */
@@ -73,12 +82,12 @@ export type SahamNature = 'kind' | 'hard';
 /** Precision of its time: a day, the periods of its lord, or none. */
 export type SahamTiming = 'day' | 'periods' | 'none';
 
-export interface SahamRow extends PanchangName {
+export interface SahamRow extends PanchangName, DayAndNight {
   readonly id: SahamId;
   /** As a label, and as part of a sentence before a postposition. */
   readonly meaning: Bilingual;
-  readonly day: SahamFormula;
-  readonly night: SahamFormula;
+  /** As P. V. R. Narasimha Rao lists it, where that is not how Tajika Nilakanthi has it. */
+  readonly pvr?: DayAndNight;
   /** Taken instead where Mars is the lord of the ascendant; it swaps at night too. */
   readonly marsRising?: SahamFormula;
   /** A strong saham of a hard matter brings more of it, so weakness is welcome there. */
@@ -98,12 +107,16 @@ const COARSE_TIMINGS: Readonly<Partial<Record<SahamId, SahamTiming>>> = {
   apamrityu: 'none',
 };
 
-/** Punya comes first, as others are made from it, and Shastra before Priti for the same reason. */
+/** Punya comes first, as others are made from it; Vidya stands before Mitra and Shastra before Priti for the same reason. */
 export const SAHAMS: readonly SahamRow[] = [
   saham('punya', 'Punya', 'पुण्य', both('fortune and merit', 'भाग्य और पुण्य'), 'Moon - Sun + ascendant', 'swap'),
   saham('vidya', 'Vidya', 'विद्या', both('learning', 'पढ़ाई और विद्या'), 'Sun - Moon + ascendant', 'swap'),
   saham('yashas', 'Yashas', 'यश', both('a good name', 'नाम और यश'), 'Jupiter - punya + ascendant', 'swap'),
-  saham('mitra', 'Mitra', 'मित्र', both('friends', 'मित्रता'), 'Jupiter - punya + Venus', 'swap'),
+  {
+    // Mahidhara counts from the saham of the teacher, which is that of learning.
+    ...saham('mitra', 'Mitra', 'मित्र', both('friends', 'मित्रता'), 'vidya - punya + Venus', 'swap'),
+    pvr: dayAndNight('Jupiter - punya + Venus', 'swap'),
+  },
   saham(
     'mahatmya',
     'Mahatmya',
@@ -125,11 +138,19 @@ export const SAHAMS: readonly SahamRow[] = [
     marsRising: formula('Jupiter - Mars + ascendant'),
   },
   saham('bhratri', 'Bhratri', 'भ्रातृ', both('brothers and sisters', 'भाई-बहन'), 'Jupiter - Saturn + ascendant', 'same'),
-  saham('gaurava', 'Gaurava', 'गौरव', both('respect', 'सम्मान'), 'Jupiter - Moon + Sun', 'swap'),
+  {
+    // By night the two lights change places.
+    ...saham('gaurava', 'Gaurava', 'गौरव', both('respect', 'सम्मान'), 'Jupiter - Moon + Sun', 'same'),
+    night: formula('Jupiter - Sun + Moon'),
+    pvr: dayAndNight('Jupiter - Moon + Sun', 'swap'),
+  },
   saham('pitri', 'Pitri', 'पितृ', both('the father', 'पिता'), 'Saturn - Sun + ascendant', 'swap'),
   saham('rajya', 'Rajya', 'राज्य', both('office and authority', 'पद और अधिकार'), 'Saturn - Sun + ascendant', 'swap'),
   saham('matri', 'Matri', 'मातृ', both('the mother', 'माता'), 'Moon - Venus + ascendant', 'swap'),
-  saham('putra', 'Putra', 'पुत्र', both('children', 'संतान'), 'Jupiter - Moon + ascendant', 'swap'),
+  {
+    ...saham('putra', 'Putra', 'पुत्र', both('children', 'संतान'), 'Jupiter - Moon + ascendant', 'same'),
+    pvr: dayAndNight('Jupiter - Moon + ascendant', 'swap'),
+  },
   saham('jiva', 'Jiva', 'जीव', both('life and livelihood', 'जीवन और आजीविका'), 'Saturn - Jupiter + ascendant', 'swap'),
   saham('karma', 'Karma', 'कर्म', both('work and deeds', 'काम और कर्म'), 'Mars - Mercury + ascendant', 'swap'),
   saham('roga', 'Roga', 'रोग', both('illness', 'बीमारी'), 'ascendant - Moon + ascendant', 'same', 'hard'),
@@ -142,16 +163,22 @@ export const SAHAMS: readonly SahamRow[] = [
     'Jupiter - Saturn + Mercury',
     'swap',
   ),
-  saham('bandhu', 'Bandhu', 'बंधु', both('relatives', 'रिश्तेदारी'), 'Mercury - Moon + ascendant', 'swap'),
-  saham(
-    'mrityu',
-    'Mrityu',
-    'मृत्यु',
-    both('endings and great change', 'समाप्ति और परिवर्तन'),
-    'house_8 - Moon + ascendant',
-    'same',
-    'hard',
-  ),
+  {
+    ...saham('bandhu', 'Bandhu', 'बंधु', both('relatives', 'रिश्तेदारी'), 'Mercury - Moon + ascendant', 'same'),
+    pvr: dayAndNight('Mercury - Moon + ascendant', 'swap'),
+  },
+  {
+    ...saham(
+      'mrityu',
+      'Mrityu',
+      'मृत्यु',
+      both('endings and great change', 'समाप्ति और परिवर्तन'),
+      'house_8 - Moon + Saturn',
+      'same',
+      'hard',
+    ),
+    pvr: dayAndNight('house_8 - Moon + ascendant', 'same'),
+  },
   saham('paradesha', 'Paradesha', 'परदेश', both('foreign lands', 'विदेश'), 'house_9 - lord_9 + ascendant', 'same'),
   saham('artha', 'Artha', 'अर्थ', both('money', 'धन'), 'house_2 - lord_2 + ascendant', 'same'),
   saham(
@@ -227,6 +254,11 @@ export function sahamRow(id: SahamId): SahamRow {
   return BY_ID.get(id)!;
 }
 
+/** Returns how a saham is made in a set of formulas. */
+export function formulasOf(row: SahamRow, set: SahamSet): DayAndNight {
+  return (set === 'pvr' && row.pvr) || row;
+}
+
 function saham(
   id: SahamId,
   name: string,
@@ -236,18 +268,21 @@ function saham(
   atNight: Night,
   nature: SahamNature = 'kind',
 ): SahamRow {
-  const day = formula(byDay);
   return {
     id,
     name,
     sanskrit,
     meaning,
-    day,
-    night: atNight === 'swap' ? swapped(day) : day,
+    ...dayAndNight(byDay, atNight),
     nature,
     timing: COARSE_TIMINGS[id] ?? 'day',
     isSecondary: false,
   };
+}
+
+function dayAndNight(byDay: string, atNight: Night): DayAndNight {
+  const day = formula(byDay);
+  return { day, night: atNight === 'swap' ? swapped(day) : day };
 }
 
 function secondary(row: SahamRow): SahamRow {

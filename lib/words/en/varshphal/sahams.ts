@@ -16,6 +16,7 @@ const TERM_NAMES: Readonly<Partial<Record<SahamTerm, string>>> = {
   moon_sign_lord: 'lord of the Moon’s sign',
   middle_of_cancer: '15 Cancer',
   punya: 'Punya',
+  vidya: 'Vidya',
   shastra: 'Shastra',
 };
 

@@ -22,6 +22,7 @@ const TERM_NAMES: Readonly<Partial<Record<SahamTerm, string>>> = {
   moon_sign_lord: 'चंद्र राशि का स्वामी',
   middle_of_cancer: 'कर्क का मध्य',
   punya: 'पुण्य',
+  vidya: 'विद्या',
   shastra: 'शास्त्र',
 };
 
