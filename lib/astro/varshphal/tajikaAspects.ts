@@ -97,16 +97,31 @@ export function joinsFromNextSign(quick: ChartPlanet, slow: ChartPlanet): boolea
 }
 
 /** Tells whether a planet, within the orb only after its next change of sign, will then join another (bhavishyat). */
-export function joinsAfterSignChange(quick: ChartPlanet, slow: ChartPlanet): boolean {
+function joinsAfterSignChange(quick: ChartPlanet, slow: ChartPlanet): boolean {
   const gapDeg = slow.degreeInSign - quick.degreeInSign;
   const orbDeg = orbOf(quick, slow);
   const isWithinNow = isTajikaAspecting(quick.signIndex, slow.signIndex) && Math.abs(gapDeg) <= orbDeg;
   return !quick.isRetrograde && !isWithinNow && isJoinedAcross(quick, slow);
 }
 
+/**
+ * Returns a contact with bhavishyat in the strict sense: within the orb only after the next change of sign of the faster.
+ *
+ * A contact that begins within a degree, signs being as they are, counts as apart.
+ */
+export function strictContact({ planets }: Chart, contact: TajikaContact): TajikaContact {
+  const [quick, slow] = [planets[contact.faster], planets[contact.slower]];
+  if (joinsAfterSignChange(quick, slow)) return { ...contact, gapDeg: wayAcrossDeg(quick, slow), kind: 'bhavishyat' };
+  return contact.kind === 'bhavishyat' ? { ...contact, kind: 'apart' } : contact;
+}
+
 function isJoinedAcross(quick: ChartPlanet, slow: ChartPlanet): boolean {
-  const wayDeg = 30 - quick.degreeInSign + slow.degreeInSign;
-  return isTajikaAspecting(quick.signIndex + 1, slow.signIndex) && wayDeg <= orbOf(quick, slow);
+  return isTajikaAspecting(quick.signIndex + 1, slow.signIndex) && wayAcrossDeg(quick, slow) <= orbOf(quick, slow);
+}
+
+/** Out of the sign, and on to the degree of the slower planet. */
+function wayAcrossDeg(quick: ChartPlanet, slow: ChartPlanet): number {
+  return 30 - quick.degreeInSign + slow.degreeInSign;
 }
 
 function orbOf(quick: ChartPlanet, slow: ChartPlanet): number {

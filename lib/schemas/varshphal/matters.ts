@@ -57,7 +57,7 @@ export const AnnualYogas = record('AnnualYogas', 'The sixteen Tajika yogas of a 
       houses,
       text: text('What it means'),
     }),
-    'Within orb only after the next change of sign of the faster',
+    'Within orb only after the next change of sign of the faster; `kind` of the matter is bhavishyat, or nakta or yamaya where a third joins them now',
   ),
   confidence: Confidence,
   notes,

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { SEVEN_PLANETS } from '../../../lib/astro/tables/planets.ts';
 import {
   isTajikaAspecting,
+  strictContact,
   tajikaAspectAt,
   tajikaContact,
   tajikaContacts,
@@ -51,6 +52,23 @@ describe('Moon and Venus', () => {
     expect(contact.aspect.id).toBe(aspect);
     expect(contact.gapDeg).toBeCloseTo(gapDeg, 9);
   });
+});
+
+test.each<[Drawing, string, number]>([
+  // A degree short of the orb of 9.5, in signs that see each other: not yet near, and no change of sign will do it.
+  [{ Moon: 'Leo 9', Venus: 'Libra 19' }, 'apart', 10],
+  // Three degrees before Virgo, from where she sees Capricorn: 3 and 4 are 7 to go.
+  [{ Moon: 'Leo 27', Venus: 'Capricorn 4' }, 'bhavishyat', 7],
+  [{ Moon: 'Leo 29.5', Venus: 'Capricorn 4' }, 'bhavishyat', 4.5],
+  [{ Moon: 'Leo 24', Venus: 'Capricorn 4' }, 'unseen', -20],
+  // What joins now, or has just passed, stays.
+  [{ Moon: 'Leo 10', Venus: 'Libra 19' }, 'vartaman', 9],
+  [{ Moon: 'Leo 20', Venus: 'Aquarius 19' }, 'ishrafa', -1],
+])('in the strict sense %o is %s', (drawing, kind, gapDeg) => {
+  const chart = chartOf(drawing);
+  const strict = strictContact(chart, tajikaContact(chart, 'Venus', 'Moon'));
+  expect(strict.kind).toBe(kind);
+  expect(strict.gapDeg).toBeCloseTo(gapDeg, 9);
 });
 
 test('a planet turning back at the end of its sign does not enter the next', () => {

@@ -7,7 +7,9 @@ import type { AnnualYogas } from '../../../lib/schemas/varshphal/matters.ts';
 import type { AnnualMonth } from '../../../lib/schemas/varshphal/month.ts';
 import type { AnnualPredictions } from '../../../lib/schemas/varshphal/predictions.ts';
 import type { AnnualDashas, AnnualTripataki } from '../../../lib/schemas/varshphal/yearCycles.ts';
+import { goldenYears } from '../../support/annual.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
+import { bodyOf } from '../../support/golden.ts';
 
 const ask = (path: string, body: object = {}) => post(handler, `/varshphal/${path}`, { ...BIRTH, year: 2026, ...body });
 const answer = async <Data>(path: string, body: object = {}) => dataOf<Data>(await ask(path, body));
@@ -149,6 +151,23 @@ describe('yogas', () => {
     expect(present.yogas.every((yoga) => yoga.present)).toBe(true);
     const brief = await answer<AnnualYogas>('yogas?detail=brief');
     expect(brief.yogas.map(({ id }) => id)).toEqual(present.yogas.map(({ id }) => id));
+  });
+
+  test('a matter is said to be yet to come only where the list of coming bonds has it', async () => {
+    const ALL = { houses: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] };
+    let coming = 0;
+    for (const { birth, expected } of goldenYears.filter((_, i) => i % 4 === 0)) {
+      const body = { ...bodyOf(birth), ...ALL, year: expected.year };
+      const { bhavishyat, matters } = await answer<AnnualYogas>('yogas', body);
+      const listed = bhavishyat.flatMap(({ houses }) => houses).sort((a, b) => a - b);
+      const kinds = new Map(matters.map(({ house, kind }) => [house, kind]));
+      const said = matters.filter(({ kind }) => kind === 'bhavishyat').map(({ house }) => house);
+      coming += said.length;
+      expect(listed).toEqual(expect.arrayContaining(said));
+      // The others of the list are joined by a third planet even now.
+      for (const house of listed) expect(['bhavishyat', 'nakta', 'yamaya']).toContain(kinds.get(house));
+    }
+    expect(coming).toBeGreaterThan(5);
   });
 
   test('are asked of the houses given, each once', async () => {

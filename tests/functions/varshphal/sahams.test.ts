@@ -46,6 +46,30 @@ describe('one answer', () => {
     expect(new Set(sahams.map(({ reading }) => reading)).size).toBe(40);
   });
 
+  test.each(['en', 'hi'])('with saham_set=pvr five are made otherwise, and the notes say so (%s)', async (lang) => {
+    const SETS = { en: ['follow Tajika Nilakanthi', 'As asked, Mitra'], hi: ['ताजिक नीलकंठी से हैं', 'माँगे अनुसार मित्र'] };
+    // By night, so that all five differ.
+    const body = { ...BIRTH, date: '1992-08-20', time: '23:10:00', year: 1996 };
+    const own = await ask(body, `?lang=${lang}`);
+    const asked = await ask({ ...body, saham_set: 'pvr' }, `?lang=${lang}`);
+    expect(own.is_day_return).toBe(false);
+    const moved = own.sahams.filter(({ formula }, i) => formula.text !== asked.sahams[i]!.formula.text);
+    expect(moved.map(({ id }) => id)).toEqual(['mitra', 'gaurava', 'putra', 'bandhu', 'mrityu']);
+    const [ofText, ofPvr] = SETS[lang as keyof typeof SETS];
+    expect([own.notes[0], asked.notes[0]]).toEqual([expect.stringContaining(ofText!), expect.stringContaining(ofPvr!)]);
+    expect(asked.sources.join()).toContain('Narasimha Rao');
+    expect(own.sources.join()).not.toContain('Narasimha Rao');
+  });
+
+  test('Mitra is counted from Vidya, by name', async () => {
+    const mitraOf = async (query: string) =>
+      (await ask({ ...BIRTH, year: 2026 }, query)).sahams.find(({ id }) => id === 'mitra')!.formula;
+    const [english, hindi] = [await mitraOf(''), await mitraOf('?lang=hi')];
+    expect([english.a.id, english.c.id].sort()).toEqual(['punya', 'vidya']);
+    expect(english.text).toMatch(/Vidya \(\d/);
+    expect(hindi.text).toMatch(/विद्या \(\d/);
+  });
+
   test('names them in Hindi', async () => {
     const [punya] = (await ask({ ...BIRTH, year: 2026 }, '?lang=hi')).sahams;
     expect(punya).toMatchObject({ id: 'punya', name: 'पुण्य', lord_name: 'गुरु' });

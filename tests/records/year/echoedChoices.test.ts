@@ -20,7 +20,7 @@ describe('where texts differ', () => {
   test.each([
     ['muntha', WEIGHING],
     ['pancha-vargiya', WEIGHING],
-    ['sahams', WEIGHING],
+    ['sahams', { ...WEIGHING, saham_set: 'tn' }],
     ['predictions', ELECTING],
     ['year-lord', { ...ELECTING, bala: 'classical' }],
     ['dashas', WEIGHING],
@@ -29,9 +29,16 @@ describe('where texts differ', () => {
     ['month', { ...ELECTING, natal_office: 'ascendant' }],
   ])('%s echoes the defaults that it depends on', async (path, expected) => {
     const conventions = await conventionsOf(path);
-    const own = ['relation', 'drekkana', 'none_aspects', 'moon', 'bala', 'progress', 'natal_office'].filter(
-      (name) => name in conventions,
-    );
+    const own = [
+      'relation',
+      'drekkana',
+      'none_aspects',
+      'moon',
+      'bala',
+      'progress',
+      'natal_office',
+      'saham_set',
+    ].filter((name) => name in conventions);
     expect(Object.fromEntries(own.map((name) => [name, conventions[name]]))).toEqual(expected);
   });
 
@@ -60,6 +67,7 @@ describe('where texts differ', () => {
     ['year-lord', 'moon'],
     ['tripataki', 'progress'],
     ['month', 'natal_office'],
+    ['sahams', 'saham_set'],
   ])('%s refuses an unknown %s by its name', async (path, field) => {
     const { json, status } = await ask(path, { [field]: 'panchadha' });
     expect(status).toBe(422);

@@ -5,7 +5,7 @@ import { HOUSE_CLASSES } from '../../tables/houses.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
 import type { Bond } from '../bonds.ts';
 import type { PanchaVargiyas } from '../panchaVargiya.ts';
-import { joinsAfterSignChange } from '../tajikaAspects.ts';
+import { strictContact } from '../tajikaAspects.ts';
 import { tajikaContext } from '../tajikaYogas.ts';
 import { lordState, type LordState } from './lordStates.ts';
 
@@ -39,7 +39,7 @@ export interface ComingBond {
 export function mattersOf(chart: Chart, houses: readonly number[], balas: PanchaVargiyas): Matters {
   const ascendantLord = lordOfHouse(chart, 1);
   const bonds = tajikaContext(chart)
-    .bonds.map((bond) => ({ ...bond, houses: bond.houses.filter((house) => houses.includes(house)) }))
+    .bonds.map((bond) => strictBond(chart, bond, houses))
     .filter((bond) => bond.houses.length > 0);
   const ownHouses = [1, ...bonds.filter(({ kind }) => kind === 'same').flatMap((bond) => bond.houses)];
   const others = bonds.filter(({ kind }) => kind !== 'same');
@@ -53,11 +53,18 @@ export function mattersOf(chart: Chart, houses: readonly number[], balas: Pancha
     bonds,
     states: [stateOf(ascendantLord, ownHouses), ...others.map(({ houses: owned, karyesh }) => stateOf(karyesh, owned))],
     bhavishyat: others.flatMap(({ contact, houses: owned }) => {
-      const { faster, slower } = contact!;
-      const isComing = joinsAfterSignChange(chart.planets[faster], chart.planets[slower]);
-      return isComing ? [{ faster, slower, houses: owned }] : [];
+      const { faster, kind, slower } = contact!;
+      return kind === 'bhavishyat' ? [{ faster, slower, houses: owned }] : [];
     }),
   };
+}
+
+/** Returns a bond of the houses asked about; what is yet to join does so only after a change of sign. */
+function strictBond(chart: Chart, bond: Bond, houses: readonly number[]): Bond {
+  const contact = bond.contact && strictContact(chart, bond.contact);
+  const isLoose = bond.kind === 'bhavishyat' || bond.kind === 'none';
+  const kind = isLoose ? (contact?.kind === 'bhavishyat' ? 'bhavishyat' : 'none') : bond.kind;
+  return { ...bond, contact, kind, houses: bond.houses.filter((house) => houses.includes(house)) };
 }
 
 /** How a matter goes whose lords join, one of them giving back what it receives (radda). */

@@ -4,7 +4,7 @@ import { panchaVargiyas } from '../../../../lib/astro/varshphal/panchaVargiya.ts
 import { mattersOf, raddaTurn, USUAL_HOUSES } from '../../../../lib/astro/varshphal/sixteen/matters.ts';
 import { sixteenYogas, type MatterYoga } from '../../../../lib/astro/varshphal/sixteen/sixteenYogas.ts';
 import { LATER_YOGAS, type LaterYogaId } from '../../../../lib/astro/varshphal/tables/laterYogas.ts';
-import { tajikaYogas } from '../../../../lib/astro/varshphal/tajikaYogas.ts';
+import { tajikaContext, tajikaYogas } from '../../../../lib/astro/varshphal/tajikaYogas.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 
 const ALL_HOUSES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -102,6 +102,23 @@ describe('matters', () => {
     ]);
     expect(mattersIn({ ...ASIDE, Mars: 'Taurus 24', Jupiter: 'Sagittarius 5' }, [9]).bhavishyat).toEqual([]);
     expect(mattersIn(joined, [9]).bhavishyat).toEqual([]);
+  });
+
+  test.each<[Drawing, 'bhavishyat' | 'none']>([
+    [{ ...ASIDE, Mars: 'Taurus 27', Jupiter: 'Sagittarius 5' }, 'bhavishyat'],
+    // Nine degrees to go by trine, half a degree more than the orb: the year counts it as about to join, the yogas do not.
+    [{ ...ASIDE, Mars: 'Leo 1', Jupiter: 'Sagittarius 10' }, 'none'],
+  ])('the bond of the 9th, its ithasala and the list agree on what is to come in %o', (drawing, kind) => {
+    const { bhavishyat, bonds } = mattersIn(drawing, [9]);
+    expect(bonds.map((bond) => bond.kind)).toEqual([kind]);
+    expect(bhavishyat).toHaveLength(kind === 'none' ? 0 : 1);
+    const impending = yogaIn(drawing, 'ithasala', [9]).evidence.find(({ id }) => id === 'impending')!;
+    expect(impending.isMet).toBe(kind !== 'none');
+  });
+
+  test('the bonds that score a year keep the wider sense', () => {
+    const bonds = tajikaContext(chartOf({ ...ASIDE, Mars: 'Leo 1', Jupiter: 'Sagittarius 10' })).bonds;
+    expect(bonds.find(({ houses }) => houses.includes(9))!.kind).toBe('bhavishyat');
   });
 
   test.each<[Drawing, 'late_failure' | 'late_success' | null]>([
