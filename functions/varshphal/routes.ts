@@ -5,14 +5,17 @@ import {
   AnnualMonthInput,
   AnnualSahamInput,
   AnnualTripatakiInput,
+  AnnualVargiyaInput,
   AnnualYogaInput,
   DashasQuery,
   PredictionsQuery,
+  VargiyaQuery,
   YearLordQuery,
 } from '../../lib/schemas/varshphal/annualInput.ts';
 import type { answers } from '../../lib/schemas/varshphal/answers.ts';
 import { drawnToo, pictured } from '../_shell/drawn/drawn.ts';
 import { annualDrawn } from './drawn.ts';
+import { vargiyaConventions, type VargiyaChoice } from './dwadashaVargiya.ts';
 import { natal, type Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { annually, type PredictionsChoice, type YearLordChoice } from '../../lib/records/year/annual.ts';
@@ -49,9 +52,11 @@ export const routes = [
     input: AnnualLordInput,
     query: YearLordQuery,
   }),
-  natal('/varshphal/pancha-vargiya', annually(lords.panchaVargiya, balaConventions), {
+  natal('/varshphal/pancha-vargiya', annually<VargiyaChoice>(lords.panchaVargiya, vargiyaConventions), {
     answer: 'panchaVargiya',
-    ...weighing,
+    input: AnnualVargiyaInput,
+    query: VargiyaQuery,
+    asks: { notBrief: ['charts'], keptFrom: { brief: ['good', 'bad', 'text'] } },
   }),
   natal('/varshphal/sahams', annually(sahams, sahamConventions), {
     answer: 'sahams',

@@ -13,6 +13,8 @@ import {
   RELATION_SOURCE,
   readingSource,
   STRONGEST_SOURCE,
+  VARGIYA_CHARTS_SOURCE,
+  VARGIYA_SOURCE,
 } from '../../lib/astro/varshphal/tajikaSources.ts';
 import { varshesha, type YearLordReading, type Varshesha } from '../../lib/astro/varshphal/varshesha.ts';
 import { judgedYearLord, type JudgedYearLord } from '../../lib/astro/varshphal/yearLord.ts';
@@ -31,7 +33,9 @@ import {
   said,
   scoreRecord,
 } from '../../lib/records/year/yearRecords.ts';
+import { vargiyaNotes } from '../../lib/records/year/furtherNotes.ts';
 import { balaNotes, electionNotes, PLACE_NOTES, VARSHPHAL_NOTES } from '../../lib/records/year/notes.ts';
+import { vargiyaChoices, vargiyaRecord, type VargiyaChoice } from './dwadashaVargiya.ts';
 
 export function yearLord(year: AnnualYear, { input, names, query }: AnnualContext<YearLordChoice>): AnnualYearLord {
   const { annual } = year;
@@ -109,9 +113,11 @@ function candidateRecord(candidate: Candidate, names: Names): AnnualYearLord['ca
   };
 }
 
-export function panchaVargiya(year: AnnualYear, { input, names }: AnnualContext): AnnualPanchaVargiya {
+export function panchaVargiya(year: AnnualYear, context: AnnualContext<VargiyaChoice>): AnnualPanchaVargiya {
+  const { input, names } = context;
   const { chart, isDayReturn } = year.annual;
   const choices = balaChoices(input);
+  const vargiya = vargiyaChoices(context);
   const balas = panchaVargiyas(chart, choices);
   const harshas = harshaBalas(chart, isDayReturn);
   const strongest = (counting: keyof PanchaVargiya) =>
@@ -123,11 +129,17 @@ export function panchaVargiya(year: AnnualYear, { input, names }: AnnualContext)
       ...fiveFold(balas[planet], 'specified', planet, names),
       classical: fiveFold(balas[planet], 'classical', planet, names),
       harsha: pointsRecord(harshas[planet], names),
+      ...(vargiya && { dwadasha_vargiya: vargiyaRecord(chart, planet, { ...choices, ...vargiya }, names) }),
     })),
     strongest: strongest('specified'),
     strongest_classical: strongest('classical'),
-    notes: names.texts([VARSHPHAL_NOTES.twoCountings, ...balaNotes(choices), PLACE_NOTES[year.returnPlace]]),
-    sources: [...COUNTED_BY, HARSHA_SOURCE].map(citation),
+    notes: names.texts([
+      VARSHPHAL_NOTES.twoCountings,
+      ...balaNotes(choices),
+      ...(vargiya ? vargiyaNotes(vargiya) : []),
+      PLACE_NOTES[year.returnPlace],
+    ]),
+    sources: [...COUNTED_BY, HARSHA_SOURCE, ...(vargiya ? [VARGIYA_SOURCE, VARGIYA_CHARTS_SOURCE] : [])].map(citation),
   };
 }
 

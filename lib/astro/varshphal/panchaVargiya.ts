@@ -165,7 +165,8 @@ function exaltationPart(planet: SevenPlanet, longitudeDeg: number): BalaPart {
   };
 }
 
-function dignityIn({ conventions }: Chart, planet: SevenPlanet, signIndex: number): PartStanding | null {
+/** Returns whether a sign is the exaltation of a planet, its own or its debilitation; null for other signs. */
+export function dignityIn({ conventions }: Chart, planet: SevenPlanet, signIndex: number): PartStanding | null {
   const { nodeExaltation } = conventions;
   if (isSignExalted(planet, signIndex, nodeExaltation)) return 'exalted';
   if (isOwnSign(planet, signIndex, nodeExaltation)) return 'own';

@@ -40,6 +40,18 @@ export interface BalaChoices {
   readonly drekkana: (typeof DREKKANAS)[number];
 }
 
+/** D3 among the twelve charts of dwadasha-vargiya: Parashara's, or the decanates of Tajika (Varsha Pradipaka 35-36). */
+export const VARGIYA_D3S = ['parashari', 'decanates'] as const;
+
+/** D5 among them: its parts counted from the sign itself (Varsha Pradipaka), or as in the divisional charts. */
+export const VARGIYA_D5S = ['from_sign', 'standard'] as const;
+
+/** How the twelve charts of dwadasha-vargiya are made. */
+export interface VargiyaChoices {
+  readonly d3: (typeof VARGIYA_D3S)[number];
+  readonly d5: (typeof VARGIYA_D5S)[number];
+}
+
 /** How the lord of the year is chosen. */
 export interface YearLordChoices extends BalaChoices {
   readonly counting: (typeof COUNTINGS)[number];

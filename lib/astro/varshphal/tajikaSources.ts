@@ -17,6 +17,9 @@ export const VARSHA_TANTRA: Source = { text: 'Tajika Nilakanthi', chapter: 'Vars
 export const SAMJNA_TANTRA: Source = { text: 'Tajika Nilakanthi', chapter: 'Samjna Tantra' };
 
 export const BALA_SOURCE = samjna(1, '39-40');
+export const VARGIYA_SOURCE = samjna(1, '41-46');
+/** Source of D3 and D5 among the twelve charts, by the numbers of its sutras. */
+export const VARGIYA_CHARTS_SOURCE: Source = { text: 'Varsha Pradipaka', chapter: 'sutras 35-36' };
 export const DECANATES_SOURCE = samjna(1, '62');
 export const RELATION_SOURCE = samjna(2, '13');
 export const HARSHA_SOURCE = samjna(2, '60');

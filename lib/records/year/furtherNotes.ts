@@ -1,6 +1,6 @@
 /** Notes of the dashas, the chakra, the months and the sixteen yogas of a year. */
 import { both, type Bilingual } from '../../astro/bilingual.ts';
-import type { NatalOffice, Progress, SahamSet } from '../../astro/varshphal/tajikaChoices.ts';
+import type { NatalOffice, Progress, SahamSet, VargiyaChoices } from '../../astro/varshphal/tajikaChoices.ts';
 
 export const DASHA_NOTES: readonly Bilingual[] = [
   both(
@@ -70,6 +70,44 @@ export function timeNotes(natalOffice: NatalOffice): Bilingual[] {
       'मासेश और दिनेश अधिकारी ग्रहों में से वर्षेश की तरह ही चुने जाते हैं।',
     ),
     NATAL_OFFICE_NOTES[natalOffice],
+  ];
+}
+
+const VARGIYA_D3_NOTES: Readonly<Record<VargiyaChoices['d3'], Bilingual>> = {
+  parashari: both(
+    'D3 among the twelve charts is that of Parashara. With vargiya_d3=decanates the lords of the Tajika decanates count.',
+    'बारह वर्गों में D3 पाराशर का द्रेष्काण है। ताजिक द्रेष्काणों के स्वामी माँगने पर लिए जाते हैं।',
+  ),
+  decanates: both(
+    'As asked, D3 among the twelve charts goes by the lords of the Tajika decanates.',
+    'माँगे अनुसार बारह वर्गों में D3 के लिए ताजिक द्रेष्काणों के स्वामी लिए गए हैं।',
+  ),
+};
+
+const VARGIYA_D5_NOTES: Readonly<Record<VargiyaChoices['d5'], Bilingual>> = {
+  from_sign: both(
+    'The parts of D5 are counted from the sign itself, as in Varsha Pradipaka. With vargiya_d5=standard it is that of the divisional charts.',
+    'D5 के भाग उसी राशि से गिने गए हैं, जैसा वर्ष-प्रदीपक में है। प्रचलित पंचमांश माँगने पर लिया जाता है।',
+  ),
+  standard: both(
+    'As asked, D5 among the twelve charts is that of the divisional charts.',
+    'माँगे अनुसार बारह वर्गों में D5 प्रचलित पंचमांश है।',
+  ),
+};
+
+/** Explains how the twelve charts are made and counted. */
+export function vargiyaNotes({ d3, d5 }: VargiyaChoices): Bilingual[] {
+  return [
+    both(
+      'In the twelve charts own, exaltation and friendly signs count as good, debilitation and hostile signs as bad. Neutral signs follow the nature of their lord.',
+      'बारह वर्गों में अपनी, उच्च और मित्र की राशि शुभ गिनी गई है, नीच और शत्रु की अशुभ। सम राशि में उसके स्वामी का स्वभाव देखा गया है।',
+    ),
+    VARGIYA_D3_NOTES[d3],
+    VARGIYA_D5_NOTES[d5],
+    both(
+      'Books differ on D5, D6, D8 and D11 as well. The count is interpretive.',
+      'D5, D6, D8 और D11 पर पुस्तकों में मतभेद है। यह गिनती हमारी व्याख्या है।',
+    ),
   ];
 }
 

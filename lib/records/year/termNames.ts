@@ -1,5 +1,6 @@
 /** Names of the offices, strengths and verdicts of a year. */
 import type { Office, PanchaVargiyaBand } from '../../astro/varshphal/tables/tajika.ts';
+import type { VargiyaVerdict } from '../../astro/varshphal/dwadashaVargiya.ts';
 import type { MunthaVerdict } from '../../astro/varshphal/muntha.ts';
 import type { Named } from '../../words/names.ts';
 
@@ -18,6 +19,12 @@ export const PANCHA_VARGIYA_BAND_NAMES: Readonly<Record<PanchaVargiyaBand, Named
   madhya: { name: 'Madhya (middling)', sanskrit: 'मध्य' },
   alpa: { name: 'Alpa (little)', sanskrit: 'अल्प' },
   nirbala: { name: 'Nirbala (powerless)', sanskrit: 'निर्बल' },
+};
+
+export const VARGIYA_VERDICT_NAMES: Readonly<Record<VargiyaVerdict, Named>> = {
+  favourable: { name: 'Favourable', sanskrit: 'अनुकूल' },
+  mixed: { name: 'Mixed', sanskrit: 'मिश्र' },
+  unfavourable: { name: 'Unfavourable', sanskrit: 'प्रतिकूल' },
 };
 
 export const VERDICT_NAMES: Readonly<Record<MunthaVerdict, Named>> = {

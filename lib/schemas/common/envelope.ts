@@ -11,6 +11,8 @@ import {
   PROGRESSES,
   RELATIONS,
   SAHAM_SETS,
+  VARGIYA_D3S,
+  VARGIYA_D5S,
 } from '../../astro/varshphal/tajikaChoices.ts';
 
 const Instant = v.pipe(v.string(), v.isoTimestamp(), v.description('ISO 8601 instant with the offset of the place'));
@@ -35,6 +37,8 @@ const annualConventions = {
   ),
   moon: ofAnswersThatNeedIt(MOON_RULES, 'Of /varshphal: what becomes of a year that falls to the Moon'),
   saham_set: ofAnswersThatNeedIt(SAHAM_SETS, 'Of /varshphal/sahams: which formulas'),
+  vargiya_d3: ofAnswersThatNeedIt(VARGIYA_D3S, 'Of dwadasha_vargiya in /varshphal: its D3'),
+  vargiya_d5: ofAnswersThatNeedIt(VARGIYA_D5S, 'Of the same: its D5'),
   progress: ofAnswersThatNeedIt(PROGRESSES, 'Of /varshphal/tripataki: how planets go on'),
   natal_office: ofAnswersThatNeedIt(NATAL_OFFICES, 'Of /varshphal/month: whose sign gives the natal office-bearer'),
   bala: ofAnswersThatNeedIt(COUNTINGS, 'Of /varshphal/year-lord: which pancha-vargiya bala elects'),

@@ -9,8 +9,11 @@ import {
   PROGRESSES,
   RELATIONS,
   SAHAM_SETS,
+  VARGIYA_D3S,
+  VARGIYA_D5S,
 } from '../../astro/varshphal/tajikaChoices.ts';
 import { MUDDA_OPENINGS } from '../../astro/varshphal/mudda.ts';
+import { addedPartsQuery } from '../common/asked/detailInputs.ts';
 import { anything, BIRTH_ENTRIES, choice } from '../common/inputs.ts';
 import { DRAWING_ENTRIES } from '../common/drawing/inputs.ts';
 import { said } from '../common/said.ts';
@@ -52,6 +55,17 @@ const SAHAM_ENTRIES = {
   saham_set: choice(
     SAHAM_SETS,
     'Formulas of mitra, gaurava, putra, bandhu and mrityu: of Tajika Nilakanthi (tn) or of P. V. R. Narasimha Rao (pvr); default tn',
+  ),
+};
+
+const VARGIYA_ENTRIES = {
+  vargiya_d3: choice(
+    VARGIYA_D3S,
+    'D3 of dwadasha_vargiya: the sign of Parashara, or the lord of the Tajika decanate; default parashari',
+  ),
+  vargiya_d5: choice(
+    VARGIYA_D5S,
+    'D5 of dwadasha_vargiya: counted from the sign itself, or as in /varga/d5; default from_sign',
   ),
 };
 
@@ -98,6 +112,7 @@ const YOGA_ENTRIES = {
 
 type FurtherEntries = typeof BALA_ENTRIES &
   typeof SAHAM_ENTRIES &
+  typeof VARGIYA_ENTRIES &
   typeof LORD_ENTRIES &
   typeof DRAWING_ENTRIES &
   typeof PROGRESS_ENTRIES &
@@ -148,6 +163,19 @@ export const AnnualBalaInput = annualWith(
   'AnnualBalaInput',
   'Birth data, the year of the annual chart, and how its strengths are counted',
   BALA_ENTRIES,
+);
+
+/** Input B+Y of the path of the five-fold strength. */
+export const AnnualVargiyaInput = annualWith(
+  'AnnualVargiyaInput',
+  'Birth data, the year of the annual chart, how its strengths are counted and its twelve charts made',
+  { ...BALA_ENTRIES, ...VARGIYA_ENTRIES },
+);
+
+/** Query of /varshphal/pancha-vargiya. */
+export const VargiyaQuery = addedPartsQuery(
+  ['dwadasha_vargiya'],
+  'dwadasha_vargiya: adds how the charts D1 to D12 hold each planet',
 );
 
 /** Input B+Y of the path of the sahams. */

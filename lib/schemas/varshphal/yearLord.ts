@@ -1,6 +1,7 @@
 /** Records of the lord of the year, and of the strengths that decide it. */
 import * as v from 'valibot';
 import { MOON_RULES, NONE_ASPECTS } from '../../astro/varshphal/tajikaChoices.ts';
+import { TWELVE_CHARTS, VARGIYA_VERDICTS } from '../../astro/varshphal/dwadashaVargiya.ts';
 import { DECISIONS } from '../../astro/varshphal/election.ts';
 import { MOON_OUTCOMES } from '../../astro/varshphal/moonRule.ts';
 import {
@@ -122,6 +123,8 @@ export const AnnualYearLord = record('AnnualYearLord', 'The lord of the year (Va
 });
 export type AnnualYearLord = v.InferOutput<typeof AnnualYearLord>;
 
+const Standing = v.picklist(['own', 'exalted', 'friend', 'neutral', 'enemy', 'debilitated']);
+
 const BalaComponent = record('BalaComponent', 'One of the five parts of pancha-vargiya bala', {
   id: v.string(),
   label: text('What was looked at, and what was found'),
@@ -135,7 +138,7 @@ const BalaComponent = record('BalaComponent', 'One of the five parts of pancha-v
   ),
   lord: v.pipe(v.nullable(PlanetId), v.description('Lord of that part; null for exaltation')),
   standing: v.pipe(
-    v.nullable(v.picklist(['own', 'exalted', 'friend', 'neutral', 'enemy', 'debilitated'])),
+    v.nullable(Standing),
     v.description(
       'What the planet is to that lord by the relation chosen, mutual and counted in the annual chart by default; neutral is even (sama). In the charts of the specification exalted and debilitated go before it. Null for exaltation',
     ),
@@ -149,6 +152,31 @@ const fiveFold = {
   ...placeEntries,
   components: v.pipe(v.array(BalaComponent), v.length(5)),
 };
+
+const DwadashaVargiya = record('DwadashaVargiya', 'How the charts D1 to D12 hold a planet', {
+  charts: v.pipe(
+    v.array(
+      record('VargiyaChart', 'One of the twelve', {
+        id: v.picklist(TWELVE_CHARTS),
+        sign: v.pipe(SignRef, v.description('Of a Tajika decanate the sign it is part of')),
+        lord: PlanetId,
+        relation: v.pipe(Standing, v.description('As `standing` of the charts of the specification')),
+        verdict: v.pipe(
+          v.picklist(['good', 'bad']),
+          v.description('Good: own, exalted, friend, or neutral with a benefic lord'),
+        ),
+      }),
+    ),
+    v.length(12),
+  ),
+  good: count('Charts that hold it well', 0, 12),
+  bad: count('The others', 0, 12),
+  verdict: v.pipe(v.picklist(VARGIYA_VERDICTS), v.description('Of its periods: by whichever are more; equal: mixed')),
+  verdict_name: localName,
+  text: text('What the count says'),
+  confidence: Confidence,
+});
+export type DwadashaVargiya = v.InferOutput<typeof DwadashaVargiya>;
 
 export const AnnualPanchaVargiya = record('AnnualPanchaVargiya', 'Five-fold strength of the seven planets', {
   ...annualHead,
@@ -164,6 +192,7 @@ export const AnnualPanchaVargiya = record('AnnualPanchaVargiya', 'Five-fold stre
           ),
         ),
         harsha: v.pipe(Bala, v.description('Harsha bala, 0 to 20: 5 for each of four joys')),
+        dwadasha_vargiya: v.optional(v.pipe(DwadashaVargiya, v.description('Where `include` asks for it'))),
       }),
     ),
     v.length(7),
