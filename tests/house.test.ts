@@ -119,6 +119,10 @@ const ADDITIONS = [
   'POST /api/v1/transit/eclipses',
   'POST /api/v1/transit/guru-bala',
   'POST /api/v1/transit/saturn-calendar',
+  'POST /api/v1/varshphal/dashas',
+  'POST /api/v1/varshphal/month',
+  'POST /api/v1/varshphal/tripataki',
+  'POST /api/v1/varshphal/yogas',
 ];
 
 test('additions are marked, listed once, and no paths of the specification', async () => {

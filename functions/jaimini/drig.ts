@@ -20,6 +20,7 @@ import {
   countedYears,
   echoed,
   LORDS_NOTE,
+  markRecords,
   otherLords,
   PARTS_FROM_LORD,
   YEARS_NOTE,
@@ -70,7 +71,7 @@ function drigParts(context: DashaContext, plan: DrigPlan, choices: PadakramaChoi
       SIGN_DASHA[names.lang].node_exaltation({ nodes: chart.conventions.nodeExaltation }),
       ...names.texts([LORDS_NOTE, PARTS_NOTE, ...(hasRepeats(plan) ? [REPEAT_NOTE] : [])]),
     ],
-    otherwise: { marksOf: ({ signIndex }) => spiritMarks(chart, signIndex) },
+    otherwise: { marksOf: ({ signIndex }) => markRecords(spiritMarks(chart, signIndex), context) },
   };
 }
 

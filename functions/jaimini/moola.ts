@@ -23,7 +23,7 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { outsideLife } from '../../lib/birth/life.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { periodContext } from '../../lib/records/period/life.ts';
-import { openingAsked, TWO_LEVELS, type DashaContext } from '../../lib/records/period/opening.ts';
+import { openingAsked, type DashaContext } from '../../lib/records/period/opening.ts';
 import { dashaYears, periodRecord, runningTree } from '../../lib/records/period/periodRecord.ts';
 import { compared, cycleRecords, houseOfSign, type SignDashaReading } from '../../lib/records/period/signDasha.ts';
 import { comparisonRecords, comparisonText } from '../../lib/records/planet/comparison.ts';
@@ -33,7 +33,6 @@ import type { SignDashaSeed } from '../../lib/schemas/common/signDasha.ts';
 import type { MoolaDasha } from '../../lib/schemas/jaimini/countedDashas.ts';
 import { writtenDate } from '../../lib/time/civilTime.ts';
 import type { MoolaTone } from '../../lib/words/facts/jaiminiDashas/moola.ts';
-import { DASHA } from '../../lib/words/subjects/dasha.ts';
 import { MOOLA } from '../../lib/words/subjects/jaiminiDashas/moola.ts';
 import { SIGN_DASHA } from '../../lib/words/subjects/signDasha.ts';
 
@@ -63,7 +62,10 @@ export function moolaDasha(context: DashaContext): Warned {
     cycles: cycleRecords(context, [turnYears(turns), second], birth.jdUT),
     sub_periods: names.text(PARTS),
     get alternatives() {
-      return compared([lessTwelve(context, seed)], runningTree(divide, life, wire, TWO_LEVELS));
+      return compared(
+        [lessTwelve(context, seed)],
+        life.map((period) => periodRecord(period, wire)),
+      );
     },
     notes: [...names.texts(NOTES), SIGN_DASHA[names.lang].node_exaltation({ nodes: chart.conventions.nodeExaltation })],
     sources: moola.sources.map(citation),
@@ -156,7 +158,7 @@ function reading(
       fromDate: date(startJdUT),
       untilDate: date(endJdUT),
     }),
-    DASHA[lang].lord_stands({ lord, houses, house, signIndex }),
+    MOOLA[lang].moola_place({ lord, houses, house }),
     ...(company.length > 0 ? [MOOLA[lang].moola_company({ lord, company })] : []),
     MOOLA[lang].moola_past({ lord, tone }),
   ];

@@ -50,6 +50,7 @@ import {
   countedYears,
   echoed,
   LORDS_NOTE,
+  markRecords,
   otherException,
   otherLords,
   PARTS_FROM_LORD,
@@ -101,7 +102,8 @@ function ofBirthChart(context: DashaContext, choices: PadakramaChoices): Told {
     ],
     otherwise: {
       // A year of the mahadasha has its ascendant; an antardasha has none of its own.
-      marksOf: ({ level, signIndex }) => (level === 1 ? lifeMarks(chart, signIndex, plan.comparison.winner) : []),
+      marksOf: ({ level, signIndex }) =>
+        level === 1 ? markRecords(lifeMarks(chart, signIndex, plan.comparison.winner), context) : [],
     },
   };
   return { context, plan, parts, matter: null };
@@ -125,7 +127,8 @@ function ofVarga(birth: DashaContext, id: DivisionalId, by: VargaHouse, choices:
     ],
     otherwise: {
       varga: id,
-      marksOf: ({ signIndex }) => matterMarks(varga.chart, signIndex, { varga: id, house, lord: varga.lord }),
+      marksOf: ({ signIndex }) =>
+        markRecords(matterMarks(varga.chart, signIndex, { varga: id, house, lord: varga.lord }), context),
     },
   };
   return { context, plan, parts, matter: matterRecord(context, varga) };

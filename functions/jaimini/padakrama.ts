@@ -8,14 +8,18 @@ import {
   type PadakramaChoices,
 } from '../../lib/astro/dasha/padakrama.ts';
 import type { SignPlan } from '../../lib/astro/dasha/sign.ts';
+import type { SignMark } from '../../lib/astro/judgement/dasha/signMarks.ts';
 import { practice } from '../../lib/astro/source.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { alternativePlan, signYears, type SignDashaReading } from '../../lib/records/period/signDasha.ts';
+import type { MarkRecord } from '../../lib/records/period/signReading.ts';
 import { comparisonRecords, comparisonText } from '../../lib/records/planet/comparison.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { CountedYears } from '../../lib/schemas/jaimini/countedDashas.ts';
+import { say } from '../../lib/words/say.ts';
 import { PADAKRAMA } from '../../lib/words/subjects/jaiminiDashas/padakrama.ts';
+import { SIGN_MARKS } from '../../lib/words/subjects/jaiminiDashas/signMarks.ts';
 import { SIGN_DASHA } from '../../lib/words/subjects/signDasha.ts';
 
 /** Fields of the body that choose how years and order are counted. */
@@ -55,6 +59,11 @@ export function countedYears(context: BirthContext, turn: CharaYears): CountedYe
     counted,
     adjustment,
   };
+}
+
+/** Returns the records of what the sign of a period is for the matter of its dasha. */
+export function markRecords(marks: readonly SignMark[], { names }: BirthContext): MarkRecord[] {
+  return marks.map((mark) => ({ id: mark.id, text: say(SIGN_MARKS, mark, names.lang) }));
 }
 
 const OTHER_LORDS = {

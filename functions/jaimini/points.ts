@@ -12,6 +12,7 @@ import { countFrom } from '../../lib/astro/angle.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { navamsaChart } from '../../lib/astro/chart/derivedCharts.ts';
 import { arudhaOfHouse, arudhaPadas } from '../../lib/astro/jaimini/arudhas.ts';
+import { PLANET_ARUDHA_SOURCE } from '../../lib/astro/jaimini/planetArudhas.ts';
 import { charaKaraka, charaKarakas } from '../../lib/astro/jaimini/charaKarakas.ts';
 import { devata, type Devata } from '../../lib/astro/jaimini/devatas.ts';
 import { houseFromSign, housesFromSign } from '../../lib/astro/jaimini/signHouses.ts';
@@ -183,6 +184,7 @@ export const ArudhaQuery = addedPartsQuery(['graha_arudhas'], 'graha_arudhas: ad
 
 export function arudhaLagna(context: NatalContext<Fields<typeof ArudhaQuery>>): ArudhaLagna {
   const { chart, names, query } = context;
+  const ofPlanets = query.include?.includes('graha_arudhas') ?? false;
   const padas = arudhaPadas(chart);
   const records = padas.map((pada) => arudhaRecord(chart, pada, names));
   const { signIndex } = padas[0]!;
@@ -193,11 +195,11 @@ export function arudhaLagna(context: NatalContext<Fields<typeof ArudhaQuery>>): 
     arudha: records[0]!,
     padas: records,
     houses: signHouseRecords(chart, signIndex, names),
-    ...(query.include?.includes('graha_arudhas') && { graha_arudhas: planetArudhaRecords(context) }),
+    ...(ofPlanets && { graha_arudhas: planetArudhaRecords(context) }),
     summary: factsText(summaryOf(opening, findings), names),
     findings: findings.map((finding) => jaiminiFinding(finding, names)),
     notes: names.texts([...ARUDHA_NOTES, ASCENDANT_ARUDHA_NOTE]),
-    sources: [...ARUDHA_SOURCES, citation(bphs(29))],
+    sources: [...ARUDHA_SOURCES, citation(bphs(29)), ...(ofPlanets ? [citation(PLANET_ARUDHA_SOURCE)] : [])],
   };
 }
 

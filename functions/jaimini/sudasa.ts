@@ -20,6 +20,7 @@ import {
   countedYears,
   echoed,
   LORDS_NOTE,
+  markRecords,
   otherException,
   otherLords,
   YEARS_NOTE,
@@ -72,18 +73,19 @@ function sudasaParts(context: DashaContext, plan: SudasaPlan, choices: Padakrama
       ...names.texts([LORDS_NOTE, PARTS_NOTE]),
     ],
     otherwise: {
-      marksOf: (period) => wealthMarks(chart, period.signIndex, context.horaAscendant().place.signIndex),
+      marksOf: (period) =>
+        markRecords(wealthMarks(chart, period.signIndex, context.horaAscendant().place.signIndex), context),
     },
   };
 }
 
 const PARTS_BY_ANGLES = both(
-  'Twelve equal parts in the order of the dasha, counted from the sign of the period: its angles, then the next houses.',
-  'बारह बराबर हिस्से, दशा के ही क्रम में अपनी राशि से: पहले केंद्र, फिर उनके बाद के भाव।',
+  'Twelve equal parts in the order of the dasha, counted from the sign of the period.',
+  'बारह बराबर हिस्से, दशा के ही क्रम में, अपनी राशि से।',
 );
 
 const FIRST_NOTE = both(
-  'As much of the first period has passed at birth as the Sree Lagna has crossed of its sign, so it begins before birth.',
+  'The first period begins before birth. As much of it has passed as the Sree Lagna has crossed of its sign.',
   'श्री लग्न अपनी राशि में जितना चल चुका है, पहली दशा का उतना हिस्सा जन्म तक बीत चुका होता है। इसलिए वह जन्म से पहले शुरू होती है।',
 );
 

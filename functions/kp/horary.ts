@@ -6,7 +6,7 @@ import { RULING_SOURCE, rulingPlanets } from '../../lib/astro/kp/rulingPlanets.t
 import { significators, SIGNIFICATORS_SOURCE, type Significators } from '../../lib/astro/kp/significators.ts';
 import { SUBS } from '../../lib/astro/kp/subs.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { kpAt } from '../../lib/birth/kp/kpMoment.ts';
+import { momentAt } from '../../lib/birth/kp/kpMoment.ts';
 import type { QuestionContext } from '../../lib/birth/kp/question.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
@@ -37,9 +37,9 @@ export function horary(context: QuestionContext<Query>): Warned {
     ayanamsaWithNutationDeg: sky.ayanamsaDeg + sky.nutationLongitudeDeg,
   });
   const chart = horaryChart({ planets: sky.planets, cuspsDeg });
-  const now = kpAt(context, sky);
+  const now = momentAt(context, sky, chart.planets);
   const beginning = dayBeginning(query);
-  const rulers = rulingPlanets(now.chart, now.ascendant, now.dayLord(beginning), agencyChoices(query));
+  const rulers = rulingPlanets(now, now.ascendant, now.dayLord(beginning), agencyChoices(query));
   const data: KpHorary = {
     at: formatJd(clock, jdUT),
     number: input.number,

@@ -14,9 +14,11 @@ export interface LevelsAsked {
   readonly levels?: '3' | '4' | null | undefined;
 }
 
-function pointRecord(point: KpPoint, { levels }: LevelsAsked, names: Names) {
+/** @param head what the record begins with, in the order of the answer */
+function pointRecord<Head extends object>(head: Head, point: KpPoint, { levels }: LevelsAsked, names: Names) {
   const { longitudeDeg, lords, signIndex } = point;
   return {
+    ...head,
     longitude: longitudeDeg,
     sign: signRef(signIndex, names),
     degree: degrees(longitudeDeg - signIndex * SIGN_ARC_DEG),
@@ -27,17 +29,15 @@ function pointRecord(point: KpPoint, { levels }: LevelsAsked, names: Names) {
 
 /** Lists the planets, Sun to Ketu. */
 export function planetRecords({ planets }: KpChart, asked: LevelsAsked, names: Names): KpPlanets['planets'] {
-  return Object.values(planets).map((planet: KpPlanet) => ({
-    ...planetHead(planet.id, names),
-    ...pointRecord(planet, asked, names),
-    house: planet.house,
-    is_retrograde: planet.isRetrograde,
-  }));
+  return Object.values(planets).map((planet: KpPlanet) => {
+    const { house, id, isRetrograde } = planet;
+    return pointRecord({ ...planetHead(id, names), house, is_retrograde: isRetrograde }, planet, asked, names);
+  });
 }
 
 /** Returns the record of a cusp. */
 export function cuspRecord(cusp: KpCusp, asked: LevelsAsked, names: Names): CuspRecord {
-  return { house: cusp.house, ...pointRecord(cusp, asked, names) };
+  return pointRecord({ house: cusp.house }, cusp, asked, names);
 }
 
 /** Returns why a chart has no houses; null where it has. */

@@ -19,7 +19,7 @@ import { cuspRecord, planetRecords, reasonOf, type LevelsAsked } from './points.
 
 export function planets(context: NatalContext<LevelsAsked>): KpPlanets {
   const { names, query } = context;
-  const { chart } = kpOfBirth(context);
+  const chart = kpOfBirth(context);
   return {
     planets: planetRecords(chart, query, names),
     reason: reasonOf(chart),
@@ -29,7 +29,7 @@ export function planets(context: NatalContext<LevelsAsked>): KpPlanets {
 
 export function cusps(context: NatalContext<LevelsAsked & AgencyAsked>): Warned {
   const { names, query } = context;
-  const { chart } = kpOfBirth(context);
+  const chart = kpOfBirth(context);
   const data: KpCusps = {
     cusps: isHoused(chart)
       ? cuspReadings(chart, significators(chart, agencyChoices(query))).map((reading, k) => ({

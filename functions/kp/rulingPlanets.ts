@@ -2,7 +2,7 @@
 import { RULING_OFFICES, RULING_SOURCE, rulingPlanets, type RulingPlanets } from '../../lib/astro/kp/rulingPlanets.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { kpOfBirth, kpOfInstant } from '../../lib/birth/kp/kpMoment.ts';
+import { momentOfBirth, momentOfInstant } from '../../lib/birth/kp/kpMoment.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
@@ -23,12 +23,12 @@ type Query = AgencyAsked & DayLordAsked & { readonly as_of?: string | null | und
 export function rulingPlanetsOf(context: NatalContext<Query>): Warned {
   const { birth, names, nowJdUT, query } = context;
   const isBirth = !query.as_of;
-  const { ascendant, chart, dayLord, jdUT } = isBirth ? kpOfBirth(context) : kpOfInstant(context, nowJdUT);
+  const moment = isBirth ? momentOfBirth(context) : momentOfInstant(context, nowJdUT);
   const beginning = dayBeginning(query);
-  const found = rulingPlanets(chart, ascendant, dayLord(beginning), agencyChoices(query));
+  const found = rulingPlanets(moment, moment.ascendant, moment.dayLord(beginning), agencyChoices(query));
   const planets = firstOf(found);
   const data: KpRulingPlanets = {
-    at: formatJd(birth.time.clock, jdUT),
+    at: formatJd(birth.time.clock, moment.jdUT),
     ...rulingRecord(found),
     headline: say(KP, { id: 'rulers', args: { planets, isBirth } }, names.lang),
     short: say(KP, { id: 'rulers_reason', args: reasonOf(found) }, names.lang),

@@ -32,7 +32,7 @@ const MOST_NAMED = 3;
 /** Lists the significators of houses and planets. */
 export function significatorLists(context: NatalContext<AgencyAsked>): Warned {
   const { names, query } = context;
-  const { chart } = kpOfBirth(context);
+  const chart = kpOfBirth(context);
   const lists = isHoused(chart)
     ? significatorRecords(chart, significators(chart, agencyChoices(query)), names)
     : NO_SIGNIFICATORS;

@@ -50,9 +50,27 @@ export const routes = [
   natal('/special/upachaya', upachaya, { answer: 'upachaya' }),
   natal('/special/vargottama', vargottama, { answer: 'vargottama' }),
   natal('/special/avakahada', avakahada, { answer: 'avakahada', isAddition: true }),
-  natal('/special/lagnas', lagnas, { answer: 'lagnas', isAddition: true }),
-  natal('/special/sphutas', sphutas, { answer: 'sphutas', input: SphutaBirth, isAddition: true }),
-  natal('/special/upagrahas', upagrahas, { answer: 'upagrahas', input: UpagrahaBirth, isAddition: true }),
+  natal('/special/lagnas', lagnas, {
+    answer: 'lagnas',
+    // A point that outruns the clock is never told without saying so.
+    asks: { keptFrom: { brief: ['degrees_per_minute'] } },
+    isAddition: true,
+  }),
+  natal('/special/sphutas', sphutas, {
+    answer: 'sphutas',
+    input: SphutaBirth,
+    asks: {
+      notBrief: ['nakshatra', 'navamsha_sign'],
+      keptFrom: { brief: ['yogi', 'duplicate_yogi', 'avayogi', 'arc'] },
+    },
+    isAddition: true,
+  }),
+  natal('/special/upagrahas', upagrahas, {
+    answer: 'upagrahas',
+    input: UpagrahaBirth,
+    asks: { notBrief: ['nakshatra', 'begin', 'middle', 'end', 'other_reading'] },
+    isAddition: true,
+  }),
 ] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

@@ -1,6 +1,6 @@
 /** Answers of /varshphal about the annual chart and its Muntha. */
 import { countFrom } from '../../lib/astro/angle.ts';
-import { occupants, planetsOf, signOfHouse, type Chart } from '../../lib/astro/chart/chart.ts';
+import { occupants, signOfHouse, type Chart } from '../../lib/astro/chart/chart.ts';
 import { HOUSES } from '../../lib/astro/planet/lordship.ts';
 import { varaDay } from '../../lib/astro/panchang/vara.ts';
 import { citation } from '../../lib/astro/source.ts';
@@ -18,11 +18,12 @@ import { localJd } from '../../lib/time/civilTime.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { varaRef, type VaraRef } from '../../lib/records/day/birthPanchang.ts';
-import { ascendantRecord, positionRecord, signRef } from '../../lib/records/common.ts';
+import { ascendantRecord, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { annualHead, type AnnualContext, type AnnualYear } from '../../lib/records/year/annual.ts';
 import { balaChoices } from '../../lib/records/year/echoedChoices.ts';
 import {
+  annualPlanets,
   aspectRecord,
   bandRecord,
   conditionRecord,
@@ -48,13 +49,7 @@ export function chart(year: AnnualYear, { ephemeris, names }: AnnualContext): An
     natal_ascendant: signRef(natal.ascendant.signIndex, names),
     natal_house_rising: risingHouse,
     is_dvijanma: risingHouse === 1,
-    planets: planetsOf(annualChart).map((planet) => ({
-      ...positionRecord(planet, planet.house, names),
-      dignity: planet.dignity,
-      dignity_name: names.term(planet.dignity),
-      is_combust: planet.isCombust,
-      natal_house: countFrom(natal.ascendant.signIndex, planet.signIndex),
-    })),
+    planets: annualPlanets(annual, names),
     houses: housesOf(annualChart, names),
     muntha: munthaPlace(annual, names),
     aspects: tajika.contacts.map((contact) => contactRecord(contact, names)),

@@ -2,6 +2,10 @@ import {
   AnnualBalaInput,
   DrawnAnnualInput,
   AnnualLordInput,
+  AnnualMonthInput,
+  AnnualTripatakiInput,
+  AnnualYogaInput,
+  DashasQuery,
   PredictionsQuery,
   YearLordQuery,
 } from '../../lib/schemas/varshphal/annualInput.ts';
@@ -11,10 +15,19 @@ import { annualDrawn } from './drawn.ts';
 import { natal, type Row } from '../_shell/kinds/natal.ts';
 import { serve } from '../_shell/server.ts';
 import { annually, type PredictionsChoice, type YearLordChoice } from '../../lib/records/year/annual.ts';
-import { balaConventions, electionConventions, lordConventions } from '../../lib/records/year/echoedChoices.ts';
+import {
+  balaConventions,
+  electionConventions,
+  lordConventions,
+  timeConventions,
+} from '../../lib/records/year/echoedChoices.ts';
 import { predictions } from '../../lib/records/year/predictions.ts';
 import * as results from './results.ts';
 import { sahams } from './sahams.ts';
+import { matterYogas } from './matterYogas.ts';
+import { monthOfYear } from './monthOfYear.ts';
+import { progressConvention, tripataki } from './tripataki.ts';
+import { yearDashas, type DashasChoice } from './yearDashas.ts';
 import * as lords from './yearLord.ts';
 
 export const about =
@@ -48,6 +61,36 @@ export const routes = [
     input: AnnualLordInput,
     query: PredictionsQuery,
     asks: { notBrief: ['sub_periods', 'sahams'] },
+  }),
+  natal('/varshphal/dashas', annually<DashasChoice>(yearDashas, balaConventions), {
+    answer: 'dashas',
+    isAddition: true,
+    ...weighing,
+    query: DashasQuery,
+    usesNow: true,
+    asks: { fullOnly: ['shares'], notBrief: ['readings'] },
+  }),
+  natal('/varshphal/tripataki', annually(tripataki, progressConvention), {
+    answer: 'tripataki',
+    isAddition: true,
+    input: AnnualTripatakiInput,
+    asks: { keptFrom: { brief: ['lagna', 'moon', 'readings', 'of', 'text', 'tone'] } },
+  }),
+  natal('/varshphal/month', annually(monthOfYear, timeConventions), {
+    answer: 'month',
+    isAddition: true,
+    input: AnnualMonthInput,
+    asks: { keptFrom: { brief: ['pravesha', 'reading', 'month', 'day'] } },
+  }),
+  natal('/varshphal/yogas', annually(matterYogas, balaConventions), {
+    answer: 'yogas',
+    isAddition: true,
+    input: AnnualYogaInput,
+    asks: {
+      listsRules: true,
+      fullOnly: ['blemishes', 'also_called', 'instances'],
+      keptFrom: { brief: ['kuttha', 'duruhpha', 'faster', 'slower', 'is_promising'] },
+    },
   }),
 ] satisfies Row<keyof typeof answers>[];
 

@@ -25,13 +25,13 @@ import { balaChoices, yearLordChoices } from '../../lib/records/year/echoedChoic
 import {
   aspectRecord,
   bandRecord,
+  officeRecords,
   placedRecord,
   pointsRecord,
   said,
   scoreRecord,
 } from '../../lib/records/year/yearRecords.ts';
 import { balaNotes, electionNotes, PLACE_NOTES, VARSHPHAL_NOTES } from '../../lib/records/year/notes.ts';
-import { OFFICE_NAMES } from '../../lib/records/year/termNames.ts';
 
 export function yearLord(year: AnnualYear, { input, names, query }: AnnualContext<YearLordChoice>): AnnualYearLord {
   const { annual } = year;
@@ -42,14 +42,7 @@ export function yearLord(year: AnnualYear, { input, names, query }: AnnualContex
     ...annualHead(year),
     ...chosenRecord(ruling, names),
     ...placements(year, ruling.planet, judged, names),
-    office_bearers: ruling.bearers.map(({ office, planet, reason, signIndex }) => ({
-      office,
-      office_name: names.of(OFFICE_NAMES[office]),
-      planet: planetId(planet),
-      planet_name: names.planet(planet),
-      sign: signRef(signIndex, names),
-      reason: said(reason, names),
-    })),
+    office_bearers: officeRecords(ruling.bearers, names),
     candidates: ruling.candidates.map((candidate) => candidateRecord(candidate, names)),
     selection: ruling.steps.map((step) => evidenceRecord({ ...step, text: said(step.text, names) }, step.source)),
     readings: ruling.readings.map((reading) => readingRecord(reading, choices, names)),

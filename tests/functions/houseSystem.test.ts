@@ -32,13 +32,9 @@ interface Answer {
 async function metaOf(handler: Handler, row: Row, houseSystem: string): Promise<Answer['meta']> {
   const url = `${row.path.replace('{house_number}', '7')}?lang=en&${askedQuery(row)}`;
   const headers = row.isProtected ? signedInHeaders() : {};
-  const { json, status } = await call(
-    handler,
-    'POST',
-    url,
-    { ...BIRTH, number: 108, house_system: houseSystem },
-    { headers },
-  );
+  const sent = Object.entries({ ...BIRTH, number: 108, house_system: houseSystem });
+  const known = Object.fromEntries(sent.filter(([name]) => name in (row.body?.entries ?? {})));
+  const { json, status } = await call(handler, 'POST', url, known, { headers });
   expect([row.path, status]).toEqual([row.path, 200]);
   return (json as Answer).meta;
 }

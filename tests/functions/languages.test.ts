@@ -19,6 +19,7 @@ const COMPUTING = [
   'chart',
   'dasha',
   'jaimini',
+  'kp',
   'varshphal',
   'transit',
   'special',
@@ -48,8 +49,8 @@ async function asked({ handler }: Group, row: Group['rows'][number], lang: strin
   }
   const birth = { ...BIRTH, gender: 'female' };
   const entries = row.body?.entries ?? {};
-  const dates = Object.entries({ year: 2026, start: '2026-11-01', end: '2026-11-30' });
-  const body = isDay ? day : { ...birth, ...Object.fromEntries(dates.filter(([name]) => name in entries)) };
+  const further = Object.entries({ year: 2026, start: '2026-11-01', end: '2026-11-30', number: 108, matter: 'job' });
+  const body = isDay ? day : { ...birth, ...Object.fromEntries(further.filter(([name]) => name in entries)) };
   return call(handler, 'POST', `${path}?${query}`, body, { headers: row.isProtected ? signedInHeaders() : {} });
 }
 

@@ -57,6 +57,12 @@ export interface TajikaYear {
   readonly year_lord: SevenPlanet;
   /** Whom the year has by each reading of what the texts leave open; null where all agree. */
   readonly disputed: Readonly<Record<string, SevenPlanet | true>> | null;
+  readonly tripataki: {
+    readonly positions: Readonly<Record<string, { readonly sign: number; readonly house: number }>>;
+    readonly vedha_to_lagna: readonly string[];
+    readonly with_moon: readonly string[];
+    readonly vedha_to_moon: readonly string[];
+  };
 }
 
 export const tajikaYears = golden<JyotishFile<{ years: TajikaYear[] }>>('jyotish/varshphal-tajika').cases.flatMap(

@@ -249,11 +249,15 @@ export const PATHS: readonly string[] = `
 /api/v1/varga/d9
 /api/v1/varga/vimsopaka
 /api/v1/varshphal/chart
+/api/v1/varshphal/dashas
+/api/v1/varshphal/month
 /api/v1/varshphal/muntha
 /api/v1/varshphal/pancha-vargiya
 /api/v1/varshphal/predictions
 /api/v1/varshphal/sahams
+/api/v1/varshphal/tripataki
 /api/v1/varshphal/year-lord
+/api/v1/varshphal/yogas
 /api/v1/videsh-yoga/analyze
 /api/v1/videsh-yoga/direction
 /api/v1/videsh-yoga/success-analysis

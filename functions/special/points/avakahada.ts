@@ -17,7 +17,7 @@ const NOTES = [
     'The paya is reckoned by the house of the Moon. Lists by star differ for some stars.',
     'पाया चंद्रमा के भाव से गिना गया है। नक्षत्र से पाये की सूचियाँ कुछ नक्षत्रों के लिए अलग हैं।',
   ),
-  both('Cancer is jalachara here; some count it as keeta.', 'यहाँ कर्क राशि जलचर है; कुछ लोग इसे कीट मानते हैं।'),
+  both('Cancer is jalachara here. Some count it as keeta.', 'यहाँ कर्क राशि जलचर है; कुछ लोग इसे कीट मानते हैं।'),
   both(
     'Latin spellings repeat for different letters. Go by the Devanagari.',
     'लैटिन वर्तनी अलग-अलग अक्षरों के लिए एक-सी हो जाती है; देवनागरी को ही मानें।',

@@ -29,6 +29,9 @@ import { companyRecord, NO_PLACE, pointAt } from './pointPlace.ts';
 type Lagna = SpecialLagnas['lagnas'][number];
 type Sunrise = BirthSunrise | NoSunrise;
 
+/** Those without a text, and with five readings of one. */
+const UNCERTAIN: readonly SpecialAscendant[] = ['vighati', 'varnada'];
+
 const SOURCES = SPECIAL_ASCENDANT_SOURCES.map(citation);
 
 const NOTES = [
@@ -70,7 +73,6 @@ export function lagnas(context: BirthContext): SpecialLagnas {
     reason: reasonOf(own),
     lagnas: SPECIAL_ASCENDANTS.map((id) => lagnaRecord(context, id, own, other)),
     notes: names.texts(NOTES),
-    confidence: 'rule_exact',
     sources: SOURCES,
   };
 }
@@ -94,6 +96,7 @@ function lagnaRecord(context: BirthContext, id: SpecialAscendant, own: Sunrise, 
     alternative: signIndex === null ? null : alternative(context, id, other, signIndex),
     reason: around === null ? reasonOf(own) : null,
     reading: around && POINTS[names.lang].special_ascendant({ point: id, ...around }),
+    confidence: UNCERTAIN.includes(id) ? 'interpretive' : 'rule_exact',
   };
 }
 

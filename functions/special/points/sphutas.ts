@@ -124,6 +124,7 @@ function yogiRecord(context: Context): Sphutas['yogi'] {
       avayogi,
       avayogiHouse: houseOf(avayogi),
       isAscendantLord: isAscendantLord(avayogi),
+      isDuplicateYogi: duplicateYogi === avayogi,
     }),
   };
 }

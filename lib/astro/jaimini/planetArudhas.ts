@@ -1,7 +1,7 @@
 /** Arudhas of planets: the sign as far from a sign that a planet owns as that is from the planet. */
 import type { Chart } from '../chart/chart.ts';
 import { dignityRow } from '../planet/dignity.ts';
-import { integratedApproach, jaiminiSutras, type Source } from '../source.ts';
+import { integratedApproach, type Source } from '../source.ts';
 import { isNode, PLANETS, type Planet } from '../tables/planets.ts';
 import { isOddSign } from '../tables/signs.ts';
 import { arudhaCount, type ArudhaCount } from './arudhas.ts';
@@ -48,4 +48,5 @@ function usualOf(chart: Chart, arudhas: readonly OwnSignArudha[]): OwnSignArudha
   return winner === first!.ownSignIndex ? first! : second!;
 }
 
-export const PLANET_ARUDHA_SOURCES: readonly Source[] = [jaiminiSutras('1.1', '29-31'), integratedApproach('9')];
+/** They are counted as the padas of houses are. */
+export const PLANET_ARUDHA_SOURCE: Source = integratedApproach('9');

@@ -41,7 +41,7 @@ export interface Agent {
 }
 
 /** Lists the planets that a node acts for, the strongest tie first, each planet once; of a planet that is no node none. */
-export function agentsOf({ planets }: KpChart, planet: Planet, choices: AgencyChoices): Agent[] {
+export function agentsOf({ planets }: Pick<KpChart, 'planets'>, planet: Planet, choices: AgencyChoices): Agent[] {
   if (!isNode(planet)) return [];
   const found = new Map<Planet, AgencyTie>();
   for (const by of AGENCY_ORDERS[choices.order]) {

@@ -40,6 +40,9 @@ export interface RulingPlanets {
   readonly ranked: readonly RulingPlanet[];
 }
 
+/** A chart of which no houses are needed. */
+type SkyAlone = Pick<KpChart, 'planets'>;
+
 /**
  * Returns the planets that rule an instant.
  *
@@ -47,7 +50,7 @@ export interface RulingPlanets {
  * @param dayLord of the day that `DayBeginning` counts
  */
 export function rulingPlanets(
-  chart: KpChart,
+  chart: SkyAlone,
   ascendant: KpPoint,
   dayLord: Planet,
   choices: AgencyChoices,
@@ -73,14 +76,14 @@ export function rulingPlanets(
 }
 
 /** Lists the rulers that a node acts for. */
-function representedBy(chart: KpChart, node: Planet, rulers: readonly Planet[], choices: AgencyChoices): Planet[] {
+function representedBy(chart: SkyAlone, node: Planet, rulers: readonly Planet[], choices: AgencyChoices): Planet[] {
   return agentsOf(chart, node, choices)
     .map(({ planet }) => planet)
     .filter((planet) => rulers.includes(planet));
 }
 
 /** Puts each node that acts for a ruler before the first such ruler, unless it stands there already. */
-function preferred(chart: KpChart, rulers: readonly Planet[], choices: AgencyChoices): Planet[] {
+function preferred(chart: SkyAlone, rulers: readonly Planet[], choices: AgencyChoices): Planet[] {
   let order = [...rulers];
   for (const node of NODES) {
     const first = Math.min(...representedBy(chart, node, rulers, choices).map((planet) => order.indexOf(planet)));
@@ -93,7 +96,7 @@ function preferred(chart: KpChart, rulers: readonly Planet[], choices: AgencyCho
   return order;
 }
 
-function isInRetrograde({ planets }: KpChart, planet: Planet): boolean {
+function isInRetrograde({ planets }: SkyAlone, planet: Planet): boolean {
   const { starLord, subLord } = planets[planet].lords;
   return SEVEN_PLANETS.some((id) => planets[id].isRetrograde && (id === starLord || id === subLord));
 }

@@ -29,7 +29,7 @@ export interface HouseSignificators extends Fourfold<Planet> {
 
 export interface PlanetSignifications extends Fourfold<number> {
   readonly planet: Planet;
-  /** Whether no planet stands in a star of this one, which makes it strong for what it occupies and owns. */
+  /** Whether no other planet stands in a star of this one, which makes it strong for what it occupies and owns. */
   readonly isSelfSignificator: boolean;
   /** Of a node: the planets that it acts for. */
   readonly agents: readonly Agent[];
@@ -58,7 +58,7 @@ export function significators(chart: HousedChart, choices: AgencyChoices): Signi
     planets: forEachPlanet((planet) => ({
       planet,
       ...lists[planet],
-      isSelfSignificator: PLANETS.every((other) => chart.planets[other].lords.starLord !== planet),
+      isSelfSignificator: PLANETS.every((other) => other === planet || chart.planets[other].lords.starLord !== planet),
       agents: agents[planet],
       houses: houses[planet],
       housesWithAgents: unionOf([lists[planet], ...agents[planet].map((agent) => lists[agent.planet])]),

@@ -95,22 +95,26 @@ function withinSigns(start: number, end: number): [number, number][] {
     : [[start, end]];
 }
 
-/** Divides a part in nine by the years of Vimshottari, its own lord first. */
-function partsOf({ lengthArcsec, lordIndex, startArcsec }: Part): Part[] {
+/** Yields the nine parts of a part by the years of Vimshottari, its own lord first. */
+function* partsOf({ lengthArcsec, lordIndex, startArcsec }: Part): Generator<Part, void> {
   const { lords } = vimshottari;
   let start = startArcsec;
-  return lords.map((_, k) => {
+  for (let k = 0; k < lords.length; k++) {
     const index = (lordIndex + k) % lords.length;
     const length = (lengthArcsec * lords[index]!.years) / ROUND_YEARS;
-    const part = { lordIndex: index, startArcsec: start, lengthArcsec: length };
+    yield { lordIndex: index, startArcsec: start, lengthArcsec: length };
     start += length;
-    return part;
-  });
+  }
 }
 
 /** Returns the part of a part that holds a position. */
 function partAt(of: Part, arcsec: number): Part {
-  return partsOf(of).findLast(({ startArcsec }, k) => k === 0 || startArcsec <= arcsec)!;
+  let last = of;
+  for (const part of partsOf(of)) {
+    last = part;
+    if (arcsec < part.startArcsec + part.lengthArcsec) break;
+  }
+  return last;
 }
 
 /** Returns the nearer distance from a position to the ends of an arc, arc-seconds. */

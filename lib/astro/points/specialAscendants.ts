@@ -81,5 +81,5 @@ export const SPECIAL_ASCENDANT_SOURCES: readonly Source[] = [
   bphs(3, '71-74'),
   integratedApproach('5'),
   uttaraKalamrita(4),
-  practice('Vighati lagna: Jagannatha Hora and PyJHora; no classical text'),
+  practice('Jagannatha Hora and PyJHora for the vighati ascendant; no classical text has it'),
 ];

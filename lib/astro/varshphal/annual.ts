@@ -2,7 +2,7 @@
 import { countFrom, wrap360, wrapIndex } from '../angle.ts';
 import { castChart, toWireResolution, type Chart } from '../chart/chart.ts';
 import type { Conventions } from '../conventions.ts';
-import { utFromTt } from '../earth/deltaT.ts';
+import { ttFromUt, utFromTt } from '../earth/deltaT.ts';
 import { altitudeExcess, type ObserverPlace } from '../earth/diurnal.ts';
 import { ascendantDeg } from '../earth/horizon.ts';
 import { RISING_RULES } from '../earth/riseSet.ts';
@@ -95,6 +95,11 @@ function nearJdTT({ jdTT }: AnnualBirth, completedYears: number): number {
 function returnAfter(birth: AnnualBirth, completedYears: number, ephemeris: Ephemeris): number {
   const { ayanamsa } = birth.chart.conventions;
   return solarReturnJdTT(birth.sunDeg, nearJdTT(birth, completedYears), ayanamsa, ephemeris);
+}
+
+/** Returns the chart of an instant within a year over the place of the return. */
+export function chartWithin({ natal: { conventions }, place }: Annual, jdUT: number, ephemeris: Ephemeris): Chart {
+  return chartOver(skyAt(ephemeris, ttFromUt(jdUT), conventions), jdUT, place, conventions);
 }
 
 /** Returns the chart of a sky over a place. */

@@ -10,7 +10,14 @@ import { HOUSES, lordOfHouse } from '../planet/lordship.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import type { WeaknessArgs } from './facts.ts';
 import { TAJIKA_SPEED_ORDER, type BondKind } from './tables/tajika.ts';
-import { isHostileAspect, isIthasala, type TajikaContact, type TajikaContacts } from './tajikaAspects.ts';
+import {
+  isHostileAspect,
+  isIthasala,
+  isTajikaAspecting,
+  joinsFromNextSign,
+  type TajikaContact,
+  type TajikaContacts,
+} from './tajikaAspects.ts';
 
 export interface Bond {
   /** Of the matter, ascending. */
@@ -114,18 +121,21 @@ function weaknessesOf(chart: Chart, planet: SevenPlanet): WeaknessArgs[] {
   return found.filter(([isMet]) => isMet).map(([, state]) => ({ planet, state, house }));
 }
 
-/** Kamboola where the Moon joins a lord, Gairi-kamboola where she is about to give her light to a strong planet. */
+/**
+ * Kamboola where the Moon joins a lord. Where she joins nobody: Gairi-kamboola where, without dignity and at the end of her
+ * sign, she is about to join a planet strong by sign; Khallasara where she aspects neither lord.
+ */
 function moonPart(chart: Chart, contacts: TajikaContacts, { faster, slower }: TajikaContact): Bond['moon'] {
   if (faster === 'Moon') return null;
+  const { Moon } = chart.planets;
+  const others = SEVEN_PLANETS.filter((planet) => planet !== 'Moon');
   const meets = (planet: SevenPlanet) => isIthasala(contacts.between('Moon', planet));
   if (meets(faster) || meets(slower)) return 'kamboola';
-  const isGivingLate = SEVEN_PLANETS.some(
-    (planet) =>
-      planet !== 'Moon' &&
-      isStrongBySign(chart.planets[planet].dignity) &&
-      contacts.between('Moon', planet).kind === 'bhavishyat',
+  if (others.some(meets)) return 'aside';
+  const isGivingLate = others.some(
+    (planet) => isStrongBySign(chart.planets[planet].dignity) && joinsFromNextSign(Moon, chart.planets[planet]),
   );
-  if (isGivingLate) return 'gairi_kamboola';
-  // A Moon strong in her sign is not void, even without a contact.
-  return isStrongBySign(chart.planets.Moon.dignity) ? 'aside' : 'khallasara';
+  if (!isStrongBySign(Moon.dignity) && isGivingLate) return 'gairi_kamboola';
+  const isSeen = [faster, slower].some((planet) => isTajikaAspecting(Moon.signIndex, chart.signs[planet]));
+  return isSeen ? 'aside' : 'khallasara';
 }

@@ -58,6 +58,8 @@ export function step(source: Source, id: string, text: AnnualFact, isMet: boolea
 export interface Candidacy {
   readonly candidates: readonly Candidate[];
   readonly bearers: readonly OfficeBearer[];
+  /** The office of the lord of the ascendant of the chart: of a year, a month or a day. */
+  readonly rising: Office;
 }
 
 const POWERLESS_BELOW = 5;
@@ -105,7 +107,7 @@ function unseenLord(candidacy: Candidacy, rule: YearLordChoices['noneAspects']):
     case 'strongest':
       return strongestOf(candidacy.candidates, candidacy).planet;
     case 'lagna_lord':
-      return holderOf('varsha_lagnesh', candidacy);
+      return holderOf(candidacy.rising, candidacy);
   }
 }
 

@@ -5,7 +5,7 @@
  * true length of the year from return to return.
  */
 import type { Chart } from '../chart/chart.ts';
-import { balanceAtBirth, subPeriods } from '../dasha/nakshatra.ts';
+import { balanceAtBirth, cycleYears, subPeriods, type NakshatraDasha } from '../dasha/nakshatra.ts';
 import type { Period } from '../dasha/period.ts';
 import { vimshottari } from '../dasha/vimshottari.ts';
 import type { Source } from '../source.ts';
@@ -33,15 +33,27 @@ export interface MuddaPeriod extends Period<Planet> {
   readonly parts: readonly Period<Planet>[];
 }
 
-const CYCLE_YEARS = 120;
-
 /** Returns the periods of a year with their parts; they tile it to the last bit. */
 export function muddaPeriods(year: MuddaYear, opening: MuddaOpening = 'balance'): MuddaPeriod[] {
-  const { natal, returnJdUT, nextReturnJdUT } = year;
+  return periodsOfYear(vimshottari, year, muddaOpening(year, opening));
+}
+
+/** Which lord of a system begins the year, and the share of his period that is left then. */
+export interface YearOpening {
+  readonly lordIndex: number;
+  readonly leftShare: number;
+}
+
+/** Returns one cycle of a dasha within a year, scaled to its length; what is cut off at its beginning closes it. */
+export function periodsOfYear(
+  system: NakshatraDasha<Planet>,
+  { natal, nextReturnJdUT, returnJdUT }: MuddaYear,
+  { leftShare, lordIndex }: YearOpening,
+): MuddaPeriod[] {
   const yearDays = nextReturnJdUT - returnJdUT;
-  const { lordIndex, leftShare } = muddaOpening(year, opening);
-  const lords = [...vimshottari.lords.slice(lordIndex), ...vimshottari.lords.slice(0, lordIndex)];
-  const daysOf = (years: number) => (years / CYCLE_YEARS) * yearDays;
+  const lords = [...system.lords.slice(lordIndex), ...system.lords.slice(0, lordIndex)];
+  const cycle = cycleYears(system);
+  const daysOf = (years: number) => (years / cycle) * yearDays;
   const wholeStartJdUT = returnJdUT - daysOf(lords[0]!.years) * (1 - leftShare);
   const turns = leftShare < 1 ? [...lords, lords[0]!] : lords;
   let passedYears = 0;
@@ -52,7 +64,7 @@ export function muddaPeriods(year: MuddaYear, opening: MuddaOpening = 'balance')
     // The ends of the year are taken as given, not computed again.
     const fromJdUT = turn === 0 ? returnJdUT : startJdUT;
     const toJdUT = turn === turns.length - 1 ? nextReturnJdUT : whole.endJdUT;
-    return muddaPeriod(whole, fromJdUT, toJdUT, natal.conventions.dashaYear);
+    return periodOfYear(system, whole, { fromJdUT, toJdUT }, natal.conventions.dashaYear);
   });
 }
 
@@ -65,7 +77,7 @@ export function muddaPeriods(year: MuddaYear, opening: MuddaOpening = 'balance')
 export function muddaOpening(
   { natal, completedYears }: Pick<MuddaYear, 'natal' | 'completedYears'>,
   opening: MuddaOpening,
-): { lordIndex: number; leftShare: number } {
+): YearOpening {
   const { lords } = vimshottari;
   const balance = balanceAtBirth(vimshottari, natal.planets.Moon.longitudeDeg);
   const natalIndex = lords.findIndex(({ lord }) => lord === balance.lord);
@@ -76,15 +88,18 @@ export function muddaOpening(
 }
 
 /** The part of a whole period that lies within the year, and of its sub-periods. */
-function muddaPeriod(whole: Period<Planet>, fromJdUT: number, toJdUT: number, dashaYearDays: number): MuddaPeriod {
+function periodOfYear(
+  system: NakshatraDasha<Planet>,
+  whole: Period<Planet>,
+  { fromJdUT, toJdUT }: { readonly fromJdUT: number; readonly toJdUT: number },
+  dashaYearDays: number,
+): MuddaPeriod {
   const within = (part: Period<Planet>): Period<Planet> => {
     const startJdUT = Math.max(part.startJdUT, fromJdUT);
     const endJdUT = Math.min(part.endJdUT, toJdUT);
     return { ...part, startJdUT, endJdUT, years: (endJdUT - startJdUT) / dashaYearDays };
   };
-  const parts = subPeriods(vimshottari, whole).filter(
-    ({ startJdUT, endJdUT }) => endJdUT > fromJdUT && startJdUT < toJdUT,
-  );
+  const parts = subPeriods(system, whole).filter(({ startJdUT, endJdUT }) => endJdUT > fromJdUT && startJdUT < toJdUT);
   const years = (toJdUT - fromJdUT) / dashaYearDays;
   return { ...whole, startJdUT: fromJdUT, endJdUT: toJdUT, years, parts: parts.map(within) };
 }

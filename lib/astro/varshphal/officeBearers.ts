@@ -14,18 +14,33 @@ export interface OfficeBearer {
 }
 
 /** Lists the holders of the five offices of a year; one planet may hold several. */
-export function officeBearers({ chart, isDayReturn, muntha, natal }: Annual): readonly OfficeBearer[] {
-  const light = isDayReturn ? 'Sun' : 'Moon';
-  const { signIndex: annualSign } = chart.ascendant;
-  const bearer = (office: Office, signIndex: number, planet = signLord(signIndex)): OfficeBearer => {
-    return { office, planet, signIndex, reason: fact('office_reason', { office, planet, signIndex, isDayReturn }) };
-  };
-  const triadLord = (isDayReturn ? DAY_TRIAD_LORDS : NIGHT_TRIAD_LORDS)[annualSign]!;
+export function officeBearers(annual: Annual): readonly OfficeBearer[] {
+  const { chart, muntha, natal } = annual;
   return [
-    bearer('munthesh', muntha.signIndex),
-    bearer('janma_lagnesh', natal.ascendant.signIndex),
-    bearer('varsha_lagnesh', annualSign),
-    bearer('tri_rashi_pati', annualSign, triadLord),
-    bearer('dina_ratri_pati', chart.signs[light]),
+    bearer(annual, 'munthesh', muntha.signIndex),
+    bearer(annual, 'janma_lagnesh', natal.ascendant.signIndex),
+    bearer(annual, 'varsha_lagnesh', chart.ascendant.signIndex),
+    ...risingAndLight(annual),
+  ];
+}
+
+/** Returns the holder of an office: by default the lord of its sign. */
+export function bearer(
+  { isDayReturn }: Pick<Annual, 'isDayReturn'>,
+  office: Office,
+  signIndex: number,
+  planet = signLord(signIndex),
+): OfficeBearer {
+  return { office, planet, signIndex, reason: fact('office_reason', { office, planet, signIndex, isDayReturn }) };
+}
+
+/** Returns the holders of the two offices that go by day and night: of the rising sign, and of the Sun or the Moon. */
+export function risingAndLight(annual: Annual): readonly OfficeBearer[] {
+  const { chart, isDayReturn } = annual;
+  const { signIndex } = chart.ascendant;
+  const triadLord = (isDayReturn ? DAY_TRIAD_LORDS : NIGHT_TRIAD_LORDS)[signIndex]!;
+  return [
+    bearer(annual, 'tri_rashi_pati', signIndex, triadLord),
+    bearer(annual, 'dina_ratri_pati', chart.signs[isDayReturn ? 'Sun' : 'Moon']),
   ];
 }

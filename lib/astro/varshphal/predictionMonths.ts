@@ -3,7 +3,7 @@ import { isGoodForMalefics } from '../chart/houses.ts';
 import { lordOfHouse, ownedHouses } from '../planet/lordship.ts';
 import { boundsFact, weightedScore, type WeightedFactor, type Score } from '../score.ts';
 import { YEAR_SPREAD } from '../tables/percentiles/years.ts';
-import { isNode } from '../tables/planets.ts';
+import { isNode, type Planet } from '../tables/planets.ts';
 import { fact, type MonthFacts, type MonthPart } from './facts.ts';
 import type { MuddaPeriod } from './mudda.ts';
 import { verdictOf, type MunthaVerdict } from './muntha.ts';
@@ -12,8 +12,8 @@ import { spread } from './sahamStanding.ts';
 import { isIthasala, tajikaContact } from './tajikaAspects.ts';
 import { standingArgs, type YearStanding } from './yearStanding.ts';
 
-export interface JudgedMonth {
-  readonly period: MuddaPeriod;
+/** A planet judged as the lord of a stretch of the year. */
+export interface JudgedLord {
   readonly standing: YearStanding;
   /** Houses of the year that the lord owns; of a node, those of its dispositor. */
   readonly ownedHouses: readonly number[];
@@ -21,17 +21,25 @@ export interface JudgedMonth {
   readonly tone: MunthaVerdict;
 }
 
+export interface JudgedMonth extends JudgedLord {
+  readonly period: MuddaPeriod;
+}
+
+/** What judging the lord of a stretch of the year needs. */
+export type LordContext = Pick<YearContext, 'annual' | 'natalStrengths' | 'standings'>;
+
 const WEIGHTS = { strength: 45, house: 20, ascendant_lord: 15, natal: 20 };
 
 /** Judges periods of mudda dasha, each by its lord, in the order given. */
 export function judgedMonths(context: YearContext, periods: readonly MuddaPeriod[]): JudgedMonth[] {
-  return periods.map((period) => judgedMonth(context, period));
+  return periods.map((period) => ({ period, ...judgedLord(context, period.lord) }));
 }
 
-function judgedMonth(context: YearContext, period: MuddaPeriod): JudgedMonth {
+/** Judges a planet as the lord of a stretch of the year. */
+export function judgedLord(context: LordContext, lord: Planet): JudgedLord {
   const { annual, natalStrengths, standings } = context;
-  const standing = standings(period.lord);
-  const natal = natalStrengths[period.lord].value;
+  const standing = standings(lord);
+  const natal = natalStrengths[lord].value;
   const { planet } = standing;
   const strength = fact('standing', { ...standingArgs(standing), role: 'itself' });
   const factors = [
@@ -42,7 +50,7 @@ function judgedMonth(context: YearContext, period: MuddaPeriod): JudgedMonth {
   ];
   const score = weightedScore(factors, [], boundsFact, { spread: YEAR_SPREAD, id: 'month' });
   const owned = ownedHouses(annual.chart, standing.judgedBy);
-  return { period, standing, ownedHouses: owned, score, tone: verdictOf(score.band) };
+  return { standing, ownedHouses: owned, score, tone: verdictOf(score.band) };
 }
 
 function houseOfLord({ house, houseFactor, planet }: YearStanding): WeightedFactor<MonthPart> {
@@ -56,7 +64,7 @@ function houseOfLord({ house, houseFactor, planet }: YearStanding): WeightedFact
 }
 
 function ascendantLordFactor(
-  { annual: { chart } }: YearContext,
+  { annual: { chart } }: LordContext,
   { judgedBy }: YearStanding,
 ): WeightedFactor<MonthPart> {
   const ascendantLord = lordOfHouse(chart, 1);

@@ -6,7 +6,7 @@
  */
 import { countFrom } from '../angle.ts';
 import type { Chart, ChartPlanet } from '../chart/chart.ts';
-import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
+import { isNode, SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { DEEPTAMSHA_DEG, TAJIKA_ASPECTS, TAJIKA_SPEED_ORDER, type TajikaAspect } from './tables/tajika.ts';
 
 /** How two planets that see each other move: `vartaman` and `sampurna` join, `bhavishyat` is about to. */
@@ -89,6 +89,32 @@ function isEntering(quick: ChartPlanet, slow: ChartPlanet, orbDeg: number): bool
   if (quick.isRetrograde || leftDeg > IMPENDING_DEG) return false;
   if (isTajikaAspecting(quick.signIndex, slow.signIndex)) return false;
   return isTajikaAspecting(quick.signIndex + 1, slow.signIndex) && leftDeg + slow.degreeInSign <= orbDeg;
+}
+
+/** Tells whether a planet in the last degree of its sign joins another as soon as it stands in the next (ithasala). */
+export function joinsFromNextSign(quick: ChartPlanet, slow: ChartPlanet): boolean {
+  return !quick.isRetrograde && 30 - quick.degreeInSign <= IMPENDING_DEG && isJoinedAcross(quick, slow);
+}
+
+/** Tells whether a planet, within the orb only after its next change of sign, will then join another (bhavishyat). */
+export function joinsAfterSignChange(quick: ChartPlanet, slow: ChartPlanet): boolean {
+  const gapDeg = slow.degreeInSign - quick.degreeInSign;
+  const orbDeg = orbOf(quick, slow);
+  const isWithinNow = isTajikaAspecting(quick.signIndex, slow.signIndex) && Math.abs(gapDeg) <= orbDeg;
+  return !quick.isRetrograde && !isWithinNow && isJoinedAcross(quick, slow);
+}
+
+function isJoinedAcross(quick: ChartPlanet, slow: ChartPlanet): boolean {
+  const wayDeg = 30 - quick.degreeInSign + slow.degreeInSign;
+  return isTajikaAspecting(quick.signIndex + 1, slow.signIndex) && wayDeg <= orbOf(quick, slow);
+}
+
+function orbOf(quick: ChartPlanet, slow: ChartPlanet): number {
+  return (lightOf(quick) + lightOf(slow)) / 2;
+}
+
+function lightOf({ id }: ChartPlanet): number {
+  return isNode(id) ? 0 : DEEPTAMSHA_DEG[id];
 }
 
 /** The contacts of all pairs of planets of a chart, each made once. */

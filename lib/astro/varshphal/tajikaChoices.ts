@@ -17,6 +17,17 @@ export type NoneAspects = (typeof NONE_ASPECTS)[number];
 export const MOON_RULES = ['tn', 'passed_over', 'keep'] as const;
 export type MoonRule = (typeof MOON_RULES)[number];
 
+/**
+ * How planets go on in the tri-pataki chakra: by what the running year leaves over their cycle, or a sign for each whole
+ * cycle (Tajika-sara).
+ */
+export const PROGRESSES = ['remainder', 'stay'] as const;
+export type Progress = (typeof PROGRESSES)[number];
+
+/** Whose sign gives the natal office of a month or a day: the natal ascendant, or the Moon (as Mahidhara prints). */
+export const NATAL_OFFICES = ['ascendant', 'moon'] as const;
+export type NatalOffice = (typeof NATAL_OFFICES)[number];
+
 /** How strengths in the annual chart are counted. */
 export interface BalaChoices {
   readonly relation: (typeof RELATIONS)[number];

@@ -23,6 +23,12 @@ export const HARSHA_SOURCE = samjna(2, '60');
 
 export const OFFICES_SOURCE = varsha(1, '5');
 export const STRONGEST_SOURCE = varsha(1, '6');
+/** Where the months and days of a year are taught. */
+export const MONTHS_SOURCE: Source = {
+  text: 'Tajika Nilakanthi',
+  chapter: 'Varsha Tantra, Masa-phala',
+  edition: EDITION,
+};
 /** Given as commonly printed; verse 11 in other editions. */
 export const POWERLESS_SOURCE = varsha(1, '7');
 export const MOON_SOURCE = varsha(1, '8');

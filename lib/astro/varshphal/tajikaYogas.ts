@@ -89,15 +89,18 @@ const EXAMINATIONS: Readonly<Record<TajikaYogaId, (context: TajikaContext) => Ex
       context,
       'gairi_kamboola',
       both(
-        'The Moon joins neither lord, but is about to join a planet strong by sign',
-        'चंद्रमा का दोनों से इत्थशाल नहीं है, पर राशि से बलवान किसी ग्रह से जल्द बनने वाला है',
+        'The Moon, without dignity, joins nobody now, but a planet strong by sign as soon as she enters the next sign',
+        'चंद्रमा राशि से बलवान नहीं है और उसका किसी से इत्थशाल नहीं है, पर अगली राशि में जाते ही राशि से बलवान ग्रह से बनेगा',
       ),
     ),
   khallasara: (context) =>
     withMoon(
       context,
       'khallasara',
-      both('The Moon, not strong by sign, joins neither lord', 'चंद्रमा राशि से बलवान नहीं है और उसका दोनों से इत्थशाल नहीं है'),
+      both(
+        'The Moon aspects neither of the two lords and joins nobody',
+        'चंद्रमा दोनों में से किसी स्वामी को नहीं देखता और उसका किसी से इत्थशाल नहीं है',
+      ),
     ),
   radda,
 };

@@ -39,10 +39,18 @@ export type YearLordReading =
 
 /** Returns the lord of a year, with every step of the choice. */
 export function varshesha(annual: Annual, choices: YearLordChoices = DEFAULT_CHOICES): Varshesha {
+  return lordAmong(annual, { bearers: officeBearers(annual), rising: 'varsha_lagnesh' }, choices);
+}
+
+/** Returns the lord among the holders of any offices, as that of a year is chosen: of its months and days too. */
+export function lordAmong(
+  annual: Annual,
+  { bearers, rising }: Pick<Candidacy, 'bearers' | 'rising'>,
+  choices: YearLordChoices,
+): Varshesha {
   const { chart } = annual;
-  const bearers = officeBearers(annual);
   const balas = panchaVargiyas(chart, choices);
-  const candidacy = { bearers, candidates: candidatesOf(annual, bearers, balas, choices) };
+  const candidacy = { bearers, rising, candidates: candidatesOf(annual, bearers, balas, choices) };
   const ruling = rulingOf(annual, candidacy, choices);
   const bala = balas[ruling.planet][choices.counting];
   return {

@@ -1,12 +1,11 @@
-/** The chart of Krishnamurti Paddhati at an instant, and the lord of its day. */
+/** The chart of Krishnamurti Paddhati of a birth, and what rules an instant. */
 import type { Sky } from '../../astro/chart/sky.ts';
 import { wrap360 } from '../../astro/angle.ts';
 import type { Conventions } from '../../astro/conventions.ts';
-import { siderealHouseCusps } from '../../astro/earth/cusps.ts';
 import { ttFromUt } from '../../astro/earth/deltaT.ts';
 import type { ObserverPlace } from '../../astro/earth/diurnal.ts';
 import type { Ephemeris } from '../../astro/ephemeris.ts';
-import { kpChart, kpPoint, type KpChart, type KpPoint } from '../../astro/kp/kpChart.ts';
+import { kpChart, kpPoint, type KpChart, type KpPoint, type KpSky } from '../../astro/kp/kpChart.ts';
 import type { DayBeginning } from '../../astro/kp/rulingPlanets.ts';
 import { panchangDayAt, type PanchangDay } from '../../astro/panchang/panchangDay.ts';
 import { varaIndexOf, weekdayIndex } from '../../astro/panchang/vara.ts';
@@ -23,10 +22,9 @@ export const KP_CONVENTIONS = {
   house_system: 'placidus',
 } as const satisfies ConventionFields;
 
-/** An instant at a place, as KP reads it. */
-export interface KpMoment {
+/** What rules an instant is found from. */
+export interface KpMoment extends Pick<KpChart, 'planets'> {
   readonly jdUT: number;
-  readonly chart: KpChart;
   /** The degree rising, which there is beyond the polar circles too. */
   readonly ascendant: KpPoint;
   /** Returns the lord of the day that runs, by the sunrise or by the midnight that began it. */
@@ -43,31 +41,41 @@ export interface PlacedInstant {
 }
 
 /** Returns the chart of a birth. */
-export function kpOfBirth({ birth, chart, cusps, panchangDay }: BirthContext): KpMoment {
+export function kpOfBirth({ chart: { planets }, cusps: { cuspsDeg } }: BirthContext): KpChart {
+  return kpChart({ planets, cuspsDeg });
+}
+
+/** Returns the moment of a birth. */
+export function momentOfBirth({ birth, chart, panchangDay }: BirthContext): KpMoment {
   return {
     jdUT: birth.jdUT,
-    chart: kpChart({ planets: chart.planets, cuspsDeg: cusps.cuspsDeg }),
+    planets: planetsOf(chart.planets),
     ascendant: kpPoint(chart.ascendant.longitudeDeg),
     dayLord: (beginning) => dayLord(beginning, birth.jdUT, birth.time.clock, panchangDay),
   };
 }
 
-/** Returns the chart of another instant at the place of a birth. */
-export function kpOfInstant(context: BirthContext, jdUT: number): KpMoment {
+/** Returns another moment at the place of a birth. */
+export function momentOfInstant(context: BirthContext, jdUT: number): KpMoment {
   const { birth, chart, ephemeris, skyAt } = context;
   const placed = { jdUT, place: birth, clock: birth.time.clock, conventions: chart.conventions, ephemeris };
-  return kpAt(placed, skyAt(ttFromUt(jdUT)));
+  const sky = skyAt(ttFromUt(jdUT));
+  return momentAt(placed, sky, planetsOf(sky.planets));
 }
 
-/** Returns the chart of an instant whose sky is known. */
-export function kpAt({ clock, conventions, ephemeris, jdUT, place }: PlacedInstant, sky: Sky): KpMoment {
+function planetsOf(planets: KpSky['planets']): KpChart['planets'] {
+  return kpChart({ planets, cuspsDeg: null }).planets;
+}
+
+/** Returns the moment of an instant whose sky and planets are known. */
+export function momentAt(placed: PlacedInstant, sky: Sky, planets: KpChart['planets']): KpMoment {
+  const { clock, conventions, ephemeris, jdUT, place } = placed;
   const { latitudeDeg, longitudeDeg } = place;
   const horizon = horizonOf({ jdUT, jdTT: sky.jdTT, latitudeDeg, longitudeDeg }, sky);
   const trueAyanamsaDeg = sky.ayanamsaDeg + sky.nutationLongitudeDeg;
-  const { cuspsDeg } = siderealHouseCusps(conventions.houseSystem, horizon, trueAyanamsaDeg);
   return {
     jdUT,
-    chart: kpChart({ planets: sky.planets, cuspsDeg }),
+    planets,
     ascendant: kpPoint(wrap360(horizon.ascendantDeg - trueAyanamsaDeg)),
     dayLord: (beginning) =>
       dayLord(beginning, jdUT, clock, () => panchangDayAt(jdUT, place, conventions.sunrise, ephemeris)),

@@ -23,7 +23,7 @@ import { SIGN_DASHA } from '../../words/subjects/signDasha.ts';
 import { comparisonRecords, comparisonText } from '../planet/comparison.ts';
 import { periodContext } from './life.ts';
 import { dashaYears, periodRecord, runningTree } from './periodRecord.ts';
-import { openingAsked, TWO_LEVELS, type DashaContext } from './opening.ts';
+import { openingAsked, type DashaContext } from './opening.ts';
 import { signRef } from '../common.ts';
 import { signReadings, type ReadOtherwise } from './signReading.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
@@ -83,7 +83,12 @@ export function signDashaBody(
     cycles: planCycles(context, plan),
     sub_periods: names.text(subPeriods),
     get alternatives() {
-      return compared(alternatives(life), runningTree(divide, life, wire, TWO_LEVELS));
+      // Alternatives are of mahadashas, or divide the one that runs, or the first where none does.
+      const told = [...life, ...divide(mahadasha ?? life[0]!)];
+      return compared(
+        alternatives(life),
+        told.map((period) => periodRecord(period, wire)),
+      );
     },
     notes: [...notes],
     sources: system.sources.map(citation),

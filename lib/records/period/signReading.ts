@@ -1,5 +1,4 @@
 /** What a running period of a sign activates: its house, its planets, its lord. */
-import type { SignMark } from '../../astro/judgement/dasha/signMarks.ts';
 import { signPeriodFindings, type SignPeriodFindings } from '../../astro/judgement/dasha/signPeriod.ts';
 import type { SignPeriod } from '../../astro/dasha/period.ts';
 import { countFrom } from '../../astro/angle.ts';
@@ -8,19 +7,19 @@ import type { VargaId } from '../../astro/varga/vargas.ts';
 import type { SignDashaReading } from '../../schemas/common/signDasha.ts';
 import { writtenDate } from '../../time/civilTime.ts';
 import type { Language } from '../../words/language.ts';
-import { say } from '../../words/say.ts';
-import { SIGN_MARKS } from '../../words/subjects/jaiminiDashas/signMarks.ts';
 import { SIGN_DASHA } from '../../words/subjects/signDasha.ts';
 import { signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
+
+export type MarkRecord = NonNullable<SignDashaReading['marks']>[number];
 
 /** What some systems read otherwise than the rest. */
 export interface ReadOtherwise {
   /** The divisional chart that the chart of the context is; the birth chart where it is left out. */
   readonly varga?: VargaId;
   /** Returns what the sign of a period is for the matter of the dasha. */
-  readonly marksOf?: (period: SignPeriod) => readonly SignMark[];
+  readonly marksOf?: (period: SignPeriod) => readonly MarkRecord[];
 }
 
 /** Reads the running periods: the first is the mahadasha, the second its antardasha. */
@@ -55,13 +54,9 @@ function signReading(
     influences: influences.map(({ planet, kind, isHelp }) => ({ planet: planetId(planet), kind, is_help: isHelp })),
     tone,
     text: readingText(context, { period, parent, varga: varga ?? null }, findings),
-    ...(marksOf && { marks: marks.map((mark) => markRecord(mark, names.lang)) }),
+    ...(marksOf && { marks: [...marks] }),
     confidence: 'interpretive',
   };
-}
-
-function markRecord(mark: SignMark, lang: Language) {
-  return { id: mark.id, text: say(SIGN_MARKS, mark, lang) };
 }
 
 interface Read {

@@ -5,6 +5,7 @@ import {
   type MOON_RULES,
   type YearLordChoices,
 } from '../../astro/varshphal/tajikaChoices.ts';
+import type { TimeLordChoices } from '../../astro/varshphal/months/timeOfYear.ts';
 import type { AnnualInput } from '../../schemas/varshphal/annualInput.ts';
 import type { ChosenConventions } from '../../schemas/common/envelope.ts';
 import type { AnnualContext, YearLordChoice } from './annual.ts';
@@ -45,6 +46,17 @@ export function lordConventions({ input }: Asked): ChosenConventions {
 export function electionConventions({ input, query }: AnnualContext<YearLordChoice>): ChosenConventions {
   const choices = yearLordChoices(input, query);
   return { ...lordRecord(choices), bala: choices.counting };
+}
+
+/** Returns how the lords of months and days are chosen. */
+export function timeLordChoices(input: AnnualInput): TimeLordChoices {
+  return { ...yearLordChoices(input), natalOffice: input.natal_office ?? 'ascendant' };
+}
+
+/** Echoes the choices of the path of months and days. */
+export function timeConventions({ input }: Asked): ChosenConventions {
+  const choices = timeLordChoices(input);
+  return { ...lordRecord(choices), natal_office: choices.natalOffice };
 }
 
 function lordRecord({ drekkana, moon, noneAspects, relation }: YearLordChoices): ChosenConventions {

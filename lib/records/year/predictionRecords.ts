@@ -1,7 +1,7 @@
 /** Wire records of areas and months of a year. */
-import type { Bond } from '../../astro/varshphal/bonds.ts';
+import { isPromising, type Bond } from '../../astro/varshphal/bonds.ts';
 import { areaLords, isBondPromising, isOfAscendant, type JudgedArea } from '../../astro/varshphal/predictionAreas.ts';
-import type { JudgedMonth } from '../../astro/varshphal/predictionMonths.ts';
+import type { JudgedLord, JudgedMonth } from '../../astro/varshphal/predictionMonths.ts';
 import { sahamDayJdUT, type SahamStanding } from '../../astro/varshphal/sahamStanding.ts';
 import { standingArgs, type YearStanding } from '../../astro/varshphal/yearStanding.ts';
 import type { Period } from '../../astro/dasha/period.ts';
@@ -62,7 +62,7 @@ export function areaRecord(judged: JudgedArea, { year, months, names, stage }: D
     ...judgedRecord(judged, names),
     houses: [...area.houses],
     lord: yearPlanet(lord, names),
-    bond: bondRecord(judged, names),
+    bond: areaBond(judged, names),
     sahams: sahams.map((standing) => sahamRecord(standing, year, names)),
     supporters: supporters.map(planetId),
     burdens: burdens.map(planetId),
@@ -157,17 +157,27 @@ function sahamRecord(
   return { id: saham.row.id, name: names.of(saham.row), house: saham.house, tone, day };
 }
 
-function bondRecord(judged: JudgedArea, names: Names): AreaRecord['bond'] {
-  const { bond } = judged;
+function areaBond(judged: JudgedArea, names: Names): AreaRecord['bond'] {
+  return bondRecord(judged.bond, isBondPromising(judged), bondText(judged, names), names);
+}
+
+/** Returns the record of the bond of a matter, described as that of any matter but health. */
+export function matterBond(bond: Bond, names: Names): AreaRecord['bond'] {
+  const { ascendantLord, karyesh, kind } = bond;
+  const text = VARSHPHAL[names.lang].bond({ kind, ascendantLord, karyesh, ...bondArgs(bond) });
+  return bondRecord(bond, isPromising(bond), text, names);
+}
+
+function bondRecord(bond: Bond, isPromise: boolean, text: string, names: Names): AreaRecord['bond'] {
   return {
     kind: bond.kind,
     ascendant_lord: planetId(bond.ascendantLord),
     karyesh: planetId(bond.karyesh),
-    is_promising: isBondPromising(judged),
+    is_promising: isPromise,
     carriers: [...bond.swiftCarriers, ...bond.slowCarriers].map(planetId),
     spoilers: bond.spoilers.map(planetId),
     weaknesses: bond.weaknesses.map((weakness) => VARSHPHAL[names.lang].weakness(weakness)),
-    text: bondText(judged, names),
+    text,
   };
 }
 
@@ -212,18 +222,20 @@ export function monthRecord(month: JudgedMonth, year: AnnualYear, stage: LifeSta
 const FOR_FROM = 0.6;
 const AGAINST_TO = 0.4;
 
-function monthReading(
-  { ownedHouses, score, standing, tone }: JudgedMonth,
-  span: LordSpan,
-  stage: LifeStage,
-  { lang }: Names,
-): string {
+function monthReading(judged: JudgedMonth, span: LordSpan, stage: LifeStage, names: Names): string {
+  const { ownedHouses, standing } = judged;
+  const { from, until } = span;
+  const lord = VARSHPHAL[names.lang].month_lord({ ...standingArgs(standing), from, until, ownedHouses, stage });
+  return `${lord} ${weighedText(judged, names)}`;
+}
+
+/** Returns the sentences on how the lord of a stretch of the year fares: its tone, what helps and what hinders. */
+export function weighedText({ score, standing, tone }: JudgedLord, { lang }: Names): string {
   const words = VARSHPHAL[lang];
   const { bala, house } = standing;
   const weighed = score.parts.filter(({ max }) => max > 0).sort((a, b) => b.points / b.max - a.points / a.max);
   const [most, least] = [weighed[0]!, weighed.at(-1)!];
   return [
-    words.month_lord({ ...standingArgs(standing), from: span.from, until: span.until, ownedHouses, stage }),
     words.month_tone({ tone, score: score.value }),
     words.month_weighed({
       best: most.points / most.max >= FOR_FROM ? most.label : null,

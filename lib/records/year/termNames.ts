@@ -8,6 +8,8 @@ export const OFFICE_NAMES: Readonly<Record<Office, Named>> = {
   janma_lagnesh: { name: 'Janma-lagnesh (lord of the natal ascendant)', sanskrit: 'जन्मलग्नेश' },
   varsha_lagnesh: { name: 'Varsha-lagnesh (lord of the annual ascendant)', sanskrit: 'वर्षलग्नेश' },
   tri_rashi_pati: { name: 'Tri-rashi-pati', sanskrit: 'त्रिराशिपति' },
+  masa_lagnesh: { name: 'Masa-lagnesh (lord of the ascendant of the month)', sanskrit: 'मासलग्नेश' },
+  dina_lagnesh: { name: 'Dina-lagnesh (lord of the ascendant of the day)', sanskrit: 'दिनलग्नेश' },
   dina_ratri_pati: { name: 'Dina-ratri-pati (lord of day or night)', sanskrit: 'दिनरात्रिपति' },
 };
 

@@ -1,5 +1,6 @@
 /** Records that several answers of /varshphal share. */
-import type { Chart } from '../../astro/chart/chart.ts';
+import { countFrom } from '../../astro/angle.ts';
+import { planetsOf, type Chart } from '../../astro/chart/chart.ts';
 import type { Bilingual } from '../../astro/bilingual.ts';
 import type { Condition } from '../../astro/evidence.ts';
 import type { Score, ScorePart } from '../../astro/score.ts';
@@ -7,18 +8,19 @@ import type { Source } from '../../astro/source.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { Annual } from '../../astro/varshphal/annual.ts';
 import type { AnnualFact } from '../../astro/varshphal/facts.ts';
+import type { OfficeBearer } from '../../astro/varshphal/officeBearers.ts';
 import type { PanchaVargiyaBand, TajikaAspect } from '../../astro/varshphal/tables/tajika.ts';
 import { SAMJNA_TANTRA } from '../../astro/varshphal/tajikaSources.ts';
 import type { TajikaContact } from '../../astro/varshphal/tajikaAspects.ts';
 import type { TajikaYoga } from '../../astro/varshphal/tajikaYogas.ts';
 import type { Names } from '../../words/names.ts';
 import { degrees } from '../../astro/rounding.ts';
-import { evidenceRecord, signRef, strengthRecord } from '../common.ts';
+import { evidenceRecord, positionRecord, signRef, strengthRecord } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import type { Evidence, StrengthScore } from '../../schemas/common/records.ts';
 import { say } from '../../words/say.ts';
 import { VARSHPHAL } from '../../words/subjects/varshphal.ts';
-import { PANCHA_VARGIYA_BAND_NAMES } from './termNames.ts';
+import { OFFICE_NAMES, PANCHA_VARGIYA_BAND_NAMES } from './termNames.ts';
 
 /** Returns where the Muntha stands. */
 export function munthaPlace({ muntha }: Annual, names: Names) {
@@ -31,6 +33,29 @@ export function munthaPlace({ muntha }: Annual, names: Names) {
     degree: degrees(muntha.degreeInSign),
     natal_house: muntha.natalHouse,
   };
+}
+
+/** Returns the records of the planets of an annual chart. */
+export function annualPlanets({ chart, natal }: Annual, names: Names) {
+  return planetsOf(chart).map((planet) => ({
+    ...positionRecord(planet, planet.house, names),
+    dignity: planet.dignity,
+    dignity_name: names.term(planet.dignity),
+    is_combust: planet.isCombust,
+    natal_house: countFrom(natal.ascendant.signIndex, planet.signIndex),
+  }));
+}
+
+/** Returns the records of the holders of offices. */
+export function officeRecords(bearers: readonly OfficeBearer[], names: Names) {
+  return bearers.map(({ office, planet, reason, signIndex }) => ({
+    office,
+    office_name: names.of(OFFICE_NAMES[office]),
+    planet: planetId(planet),
+    planet_name: names.planet(planet),
+    sign: signRef(signIndex, names),
+    reason: said(reason, names),
+  }));
 }
 
 /** Returns the record of a Tajika aspect. */

@@ -2,7 +2,15 @@
 import * as v from 'valibot';
 import { LIFE_STAGES } from '../../astro/stage.ts';
 import { LANGUAGES, NAME_LANGUAGES } from '../../words/language.ts';
-import { COUNTINGS, DREKKANAS, MOON_RULES, NONE_ASPECTS, RELATIONS } from '../../astro/varshphal/tajikaChoices.ts';
+import {
+  COUNTINGS,
+  DREKKANAS,
+  MOON_RULES,
+  NATAL_OFFICES,
+  NONE_ASPECTS,
+  PROGRESSES,
+  RELATIONS,
+} from '../../astro/varshphal/tajikaChoices.ts';
 
 const Instant = v.pipe(v.string(), v.isoTimestamp(), v.description('ISO 8601 instant with the offset of the place'));
 
@@ -25,6 +33,8 @@ const annualConventions = {
     'Of /varshphal: who rules the year where none of the office-bearers aspects its ascendant',
   ),
   moon: ofAnswersThatNeedIt(MOON_RULES, 'Of /varshphal: what becomes of a year that falls to the Moon'),
+  progress: ofAnswersThatNeedIt(PROGRESSES, 'Of /varshphal/tripataki: how planets go on'),
+  natal_office: ofAnswersThatNeedIt(NATAL_OFFICES, 'Of /varshphal/month: whose sign gives the natal office-bearer'),
   bala: ofAnswersThatNeedIt(COUNTINGS, 'Of /varshphal/year-lord: which pancha-vargiya bala elects'),
 };
 

@@ -92,7 +92,7 @@ const KpSignifications = record('KpSignifications', 'Which houses a planet gives
   c: list(HouseNumber, 'That its star lord owns'),
   d: list(HouseNumber, 'That it owns'),
   houses: list(HouseNumber, 'All of these, a node with those of the planets that it acts for'),
-  is_self_significator: yes('No planet stands in a star of it'),
+  is_self_significator: yes('No other planet stands in a star of it'),
   agents: list(
     v.object({ planet: PlanetId, by: v.picklist(AGENCY_ORDERS.reader) }),
     'Planets that a node acts for, the strongest tie first',

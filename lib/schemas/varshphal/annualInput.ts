@@ -1,10 +1,19 @@
 /** Input B+Y: input of /varshphal. */
 import * as v from 'valibot';
-import { COUNTINGS, DREKKANAS, MOON_RULES, NONE_ASPECTS, RELATIONS } from '../../astro/varshphal/tajikaChoices.ts';
+import {
+  COUNTINGS,
+  DREKKANAS,
+  MOON_RULES,
+  NATAL_OFFICES,
+  NONE_ASPECTS,
+  PROGRESSES,
+  RELATIONS,
+} from '../../astro/varshphal/tajikaChoices.ts';
 import { MUDDA_OPENINGS } from '../../astro/varshphal/mudda.ts';
 import { anything, BIRTH_ENTRIES, choice } from '../common/inputs.ts';
 import { DRAWING_ENTRIES } from '../common/drawing/inputs.ts';
 import { said } from '../common/said.ts';
+import { countField } from '../common/textNumbers.ts';
 
 /** The highest age for an annual chart. */
 const ANNUAL_YEARS = 120;
@@ -49,7 +58,42 @@ const LORD_ENTRIES = {
   ),
 };
 
-type FurtherEntries = typeof BALA_ENTRIES & typeof LORD_ENTRIES & typeof DRAWING_ENTRIES;
+const PROGRESS_ENTRIES = {
+  progress: choice(
+    PROGRESSES,
+    'How planets go on in the tri-pataki chakra: by what the running year leaves over their cycle (remainder), or a sign for each whole cycle (stay); default remainder',
+  ),
+};
+
+const MONTH_ENTRIES = {
+  month: v.nullish(countField(1, 12, 'Month of the year, 1 to 12, the first from the solar return; default 1')),
+  day: v.nullish(
+    countField(1, 31, 'Day of the month, a degree of the Sun each: its chart is cast too; the 31st is the next month'),
+  ),
+  natal_office: choice(
+    NATAL_OFFICES,
+    'Whose sign gives the natal office-bearer of months and days: that of the natal ascendant or of the natal Moon, as Mahidhara prints; default ascendant',
+  ),
+};
+
+const YOGA_ENTRIES = {
+  houses: v.nullish(
+    v.pipe(
+      v.array(countField(2, 12, 'House of the annual chart, 2 to 12'), said('annual_houses', {})),
+      v.minLength(1, said('annual_houses', {})),
+      v.maxLength(11, said('annual_houses', {})),
+      v.description('Houses of the matters asked about; default 2, 4, 5, 7, 9, 10 and 11'),
+      v.examples([[7, 10]]),
+    ),
+  ),
+};
+
+type FurtherEntries = typeof BALA_ENTRIES &
+  typeof LORD_ENTRIES &
+  typeof DRAWING_ENTRIES &
+  typeof PROGRESS_ENTRIES &
+  typeof MONTH_ENTRIES &
+  typeof YOGA_ENTRIES;
 
 /**
  * Returns the schema of an annual chart with further fields of some paths.
@@ -104,6 +148,27 @@ export const AnnualLordInput = annualWith(
   { ...BALA_ENTRIES, ...LORD_ENTRIES },
 );
 
+/** Input B+Y of the path of the tri-pataki chakra. */
+export const AnnualTripatakiInput = annualWith(
+  'AnnualTripatakiInput',
+  'Birth data, the year of the annual chart, and how planets go on in the chakra',
+  PROGRESS_ENTRIES,
+);
+
+/** Input B+Y of the path of months and days. */
+export const AnnualMonthInput = annualWith(
+  'AnnualMonthInput',
+  'Birth data, the year of the annual chart, the month and the day, and how their lords are chosen',
+  { ...BALA_ENTRIES, ...LORD_ENTRIES, ...MONTH_ENTRIES },
+);
+
+/** Input B+Y of the path of the sixteen yogas. */
+export const AnnualYogaInput = annualWith(
+  'AnnualYogaInput',
+  'Birth data, the year of the annual chart, and the matters asked about',
+  { ...BALA_ENTRIES, ...YOGA_ENTRIES },
+);
+
 /** Tells whether the year is within the life; true for a malformed date or year, which its own schema reports. */
 function isWithinLife(date: string, year: number): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !Number.isInteger(year)) return true;
@@ -132,5 +197,14 @@ export const PredictionsQuery = {
   first_period: choice(
     MUDDA_OPENINGS,
     'balance: the first mudda period is what was left of the nakshatra of the natal Moon, the rest closes the year; full: it is whole, as almanacs have it; default balance',
+  ),
+};
+
+/** Query of /varshphal/dashas. */
+export const DashasQuery = {
+  ...PredictionsQuery,
+  readings: choice(
+    ['running', 'all'],
+    'Which periods are read: those that run at as_of, or all; outside the year all; default running',
   ),
 };

@@ -14,7 +14,6 @@ import {
   nine,
   number,
   PlanetId,
-  positionEntries,
   record,
   SignRef,
   sources,
@@ -24,7 +23,10 @@ import {
   type Records,
   localName,
 } from '../common/records.ts';
-import { annualHead, PanchaVargiyaBand, notes, tajikaAspect } from './head.ts';
+import { annualHead, AnnualPlanet, munthaPlace, PanchaVargiyaBand, notes, tajikaAspect } from './head.ts';
+import { AnnualYogas } from './matters.ts';
+import { AnnualMonth } from './month.ts';
+import { AnnualDashas, AnnualTripataki } from './yearCycles.ts';
 import { AnnualPanchaVargiya, AnnualYearLord } from './yearLord.ts';
 import { AnnualPredictions } from './predictions.ts';
 import { AnnualSahams } from './year.ts';
@@ -68,16 +70,6 @@ const TajikaYoga = record('TajikaYoga', 'One of the yogas of Tajika, present or 
   evidence: v.array(Evidence),
 });
 
-const munthaPlace = {
-  sign: SignRef,
-  house: v.pipe(HouseNumber, v.description('From the ascendant of the year')),
-  lord: v.pipe(PlanetId, v.description('The Munthesh')),
-  lord_name: localName,
-  longitude: number('At the return: the natal ascendant moved on by a sign a year'),
-  degree: number('Degrees within the sign'),
-  natal_house: v.pipe(HouseNumber, v.description('From the natal ascendant')),
-};
-
 export const AnnualChart = record('AnnualChart', 'The annual chart', {
   ...annualHead,
   weekday: record('AnnualWeekday', 'The vara of the return, from sunrise to sunrise', {
@@ -90,15 +82,7 @@ export const AnnualChart = record('AnnualChart', 'The annual chart', {
   natal_ascendant: SignRef,
   natal_house_rising: v.pipe(HouseNumber, v.description('House of the natal chart whose sign rises')),
   is_dvijanma: yes('Whether the natal ascendant sign rises again (dvijanma varsha)'),
-  planets: nine(
-    record('AnnualPlanet', 'A planet at the return', {
-      ...positionEntries,
-      dignity: DignityId,
-      dignity_name: localName,
-      is_combust: yes('Within the limit of combustion'),
-      natal_house: v.pipe(HouseNumber, v.description('House of the natal chart that it passes through')),
-    }),
-  ),
+  planets: nine(AnnualPlanet),
   houses: twelve(
     record('AnnualHouse', 'A whole-sign house of the year', {
       number: HouseNumber,
@@ -212,5 +196,25 @@ export const answers = {
     'Annual predictions',
     'The year with a score that adds up, eight areas of life each with its promise and reasons, its months by mudda dasha with dates, the Vimshottari lords that run in it, yogas and special features.',
     AnnualPredictions,
+  ),
+  dashas: endpoint(
+    'Dashas of the year',
+    'The periods of mudda, of yogini within the year and of patyayini with their parts, and what those that run say by the annual chart.',
+    AnnualDashas,
+  ),
+  tripataki: endpoint(
+    'Tri-pataki chakra',
+    'Where the planets have gone by the running year of life, and which of them touch the ascendant of the year and the Moon.',
+    AnnualTripataki,
+  ),
+  month: endpoint(
+    'Month and day of the year',
+    'The chart of the instant at which the Sun has gone on by 30 degrees a month and a degree a day, its Muntha, its office-bearers and the lord among them.',
+    AnnualMonth,
+  ),
+  yogas: endpoint(
+    'The sixteen Tajika yogas',
+    'All sixteen yogas of Tajika for the matters asked about, each a verdict with its evidence, how each matter and its lord stand, and what is yet to join.',
+    AnnualYogas,
   ),
 } satisfies Records;

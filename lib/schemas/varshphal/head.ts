@@ -1,6 +1,19 @@
 /** The first fields of every answer of /varshphal, and small fields that several share. */
 import * as v from 'valibot';
-import { count, number, Points, record, text, yes, localName } from '../common/records.ts';
+import {
+  count,
+  DignityId,
+  HouseNumber,
+  localName,
+  number,
+  PlanetId,
+  Points,
+  positionEntries,
+  record,
+  SignRef,
+  text,
+  yes,
+} from '../common/records.ts';
 
 export const annualHead = {
   year: number('The year asked about'),
@@ -51,4 +64,23 @@ export const tajikaAspect = {
 export const Bala = record('TajikaBala', 'A strength of Tajika, with what it is the sum of', {
   score: number('The sum of the components'),
   components: v.array(Points),
+});
+
+/** Where the Muntha stands. */
+export const munthaPlace = {
+  sign: SignRef,
+  house: v.pipe(HouseNumber, v.description('From the ascendant of the year')),
+  lord: v.pipe(PlanetId, v.description('The Munthesh')),
+  lord_name: localName,
+  longitude: number('At the return: the natal ascendant moved on by a sign a year'),
+  degree: number('Degrees within the sign'),
+  natal_house: v.pipe(HouseNumber, v.description('From the natal ascendant')),
+};
+
+export const AnnualPlanet = record('AnnualPlanet', 'A planet at the return', {
+  ...positionEntries,
+  dignity: DignityId,
+  dignity_name: localName,
+  is_combust: yes('Within the limit of combustion'),
+  natal_house: v.pipe(HouseNumber, v.description('House of the natal chart that it passes through')),
 });

@@ -39,23 +39,27 @@ const judged = {
   tone_name: localName,
 };
 
-const Bond = record('YearBond', 'How the lord of the ascendant and the lord of the matter (karyesh) come together', {
-  kind: v.pipe(
-    v.picklist(['same', 'ithasala', 'bhavishyat', 'nakta', 'yamaya', 'ishrafa', 'none']),
-    v.description(
-      'same: one planet is both; ithasala: they join; bhavishyat: about to; nakta, yamaya: a faster, a slower planet brings them together; ishrafa: past; none',
+export const Bond = record(
+  'YearBond',
+  'How the lord of the ascendant and the lord of the matter (karyesh) come together',
+  {
+    kind: v.pipe(
+      v.picklist(['same', 'ithasala', 'bhavishyat', 'nakta', 'yamaya', 'ishrafa', 'none']),
+      v.description(
+        'same: one planet is both; ithasala: they join; bhavishyat: about to; nakta, yamaya: a faster, a slower planet brings them together; ishrafa: past; none',
+      ),
     ),
-  ),
-  ascendant_lord: PlanetId,
-  karyesh: PlanetId,
-  is_promising: yes(
-    'Whether it promises its matter: joined and not spoiled, or brought together, or one; of health, whether the lord of the ascendant is kept from that of the 6th',
-  ),
-  carriers: v.pipe(v.array(PlanetId), v.description('Who brings them together in nakta or yamaya')),
-  spoilers: v.pipe(v.array(PlanetId), v.description('Mars or Saturn pressing on the faster of them (manaau)')),
-  weaknesses: v.pipe(v.array(v.string()), v.description('What makes a lord give back what it receives (radda)')),
-  text: text('The same in words'),
-});
+    ascendant_lord: PlanetId,
+    karyesh: PlanetId,
+    is_promising: yes(
+      'Whether it promises its matter: joined and not spoiled, or brought together, or one; of health, whether the lord of the ascendant is kept from that of the 6th',
+    ),
+    carriers: v.pipe(v.array(PlanetId), v.description('Who brings them together in nakta or yamaya')),
+    spoilers: v.pipe(v.array(PlanetId), v.description('Mars or Saturn pressing on the faster of them (manaau)')),
+    weaknesses: v.pipe(v.array(v.string()), v.description('What makes a lord give back what it receives (radda)')),
+    text: text('The same in words'),
+  },
+);
 
 const Area = record('YearArea', 'An area of life in the year', {
   id: text('career finance health relationship family education travel spirituality'),

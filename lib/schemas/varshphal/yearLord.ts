@@ -23,7 +23,28 @@ import {
 } from '../common/records.ts';
 import { annualHead, Bala, PanchaVargiyaBand, notes, tajikaAspect } from './head.ts';
 
-const OfficeId = v.picklist(['munthesh', 'janma_lagnesh', 'varsha_lagnesh', 'tri_rashi_pati', 'dina_ratri_pati']);
+const OfficeId = v.picklist([
+  'munthesh',
+  'janma_lagnesh',
+  'varsha_lagnesh',
+  'tri_rashi_pati',
+  'dina_ratri_pati',
+  'masa_lagnesh',
+  'dina_lagnesh',
+]);
+
+export const OfficeBearer = record(
+  'OfficeBearer',
+  'One of the offices: five of a year, six of a month, seven of a day',
+  {
+    office: OfficeId,
+    office_name: localName,
+    planet: PlanetId,
+    planet_name: localName,
+    sign: v.pipe(SignRef, v.description('The sign by which it holds the office')),
+    reason: text('Why it holds it'),
+  },
+);
 
 const placed = { sign: SignRef, house: HouseNumber, dignity: DignityId, dignity_name: localName };
 
@@ -56,19 +77,7 @@ export const AnnualYearLord = record('AnnualYearLord', 'The lord of the year (Va
     place: count('Of the Muntha, counted from it', 1, 12),
     ...tajikaAspect,
   }),
-  office_bearers: v.pipe(
-    v.array(
-      record('OfficeBearer', 'One of the five offices (pancha-adhikari)', {
-        office: OfficeId,
-        office_name: localName,
-        planet: PlanetId,
-        planet_name: localName,
-        sign: v.pipe(SignRef, v.description('The sign by which it holds the office')),
-        reason: text('Why it holds it'),
-      }),
-    ),
-    v.length(5),
-  ),
+  office_bearers: v.pipe(v.array(OfficeBearer), v.length(5)),
   candidates: v.pipe(
     v.array(
       record('YearLordCandidate', 'A planet that competes for the year', {

@@ -18,6 +18,8 @@ export interface PeriodWords {
 /** Dates are YYYY-MM-DD. */
 export interface AnswerMessages {
   readonly year_malformed_annual: Nothing;
+  readonly annual_houses: Nothing;
+  readonly month_beyond_ephemeris: { readonly endYear: number };
   readonly year_outside_life: { readonly first: number; readonly last: number; readonly got: string };
   readonly year_beyond_ephemeris: { readonly endYear: number; readonly got: number };
   readonly annual_form: Nothing;

@@ -112,6 +112,13 @@ export const ALIASES: Readonly<Record<string, string>> = {
     'varshphal varshaphal varshphala annual chart solar return tajik tajika yearly horoscope वर्षफल ताजिक',
   '/varshphal/muntha': 'muntha मुंथा',
   '/varshphal/sahams': 'saham sahams sahama arabic parts lots सहम',
+  '/varshphal/dashas':
+    'mudda dasha mudda dasa varsha vimshottari patyayini patyayini dasha yogini mudda annual dasha मुद्दा दशा पात्यायिनी वर्ष दशा',
+  '/varshphal/tripataki': 'tripataki tri pataki tripataki chakra three flags vedha annual त्रिपताकी त्रिपताकी चक्र',
+  '/varshphal/month':
+    'masa pravesha maasa pravesh monthly chart masik kundali dina pravesha monthly horoscope of year मास प्रवेश मासिक कुंडली दिन प्रवेश मासेश',
+  '/varshphal/yogas':
+    'tajika yoga tajik yoga sixteen yogas ithasala itthashala ishrafa kamboola nakta yamaya khallasara radda kuttha इत्थशाल ताजिक योग सोलह योग',
   '/varshphal/predictions': 'yearly prediction year ahead वार्षिक फल',
   '/yoga/all': 'yogas yoga list raj yoga योग सभी योग',
   '/yoga/gajakesari': 'gajakesari gaja kesari gajkesari गजकेसरी',

@@ -8,7 +8,7 @@ const INSTANTS = words(`
   start end from until at since as_of entered_at leaves_at leaves_sign_at final_exit_at returns_at taken_at analysis_at
   sunrise sunset next_sunrise solar_noon noon midday dawn dusk moonrise moonset next_moonrise next_moonset full_moon
   greatest begin central_begin central_end frail_start p1 u1 u2 u3 u4 p4 c1 c2 c3 c4 max
-  conjunction_at direct_at retrograde_at hari_vasara_end next_change holds_until solar_return year_end day created_at updated_at exported_at verify_ordered_at verify_expires_at
+  conjunction_at direct_at retrograde_at hari_vasara_end next_change pravesha holds_until solar_return year_end day created_at updated_at exported_at verify_ordered_at verify_expires_at
 `);
 
 const DATES = words(`

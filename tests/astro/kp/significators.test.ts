@@ -119,9 +119,9 @@ describe('agency of the nodes', () => {
 });
 
 test('a planet without another in its star is its own significator', () => {
-  // All but the Moon stand in Mrigashira, a star of Mars; the Moon in Rohini, her own.
+  // All but the Moon stand in Mrigashira, a star of Mars; the Moon in Rohini, her own, alone.
   const { planets } = significators(drawn({ Moon: 45 }), DEFAULT_AGENCY);
-  expect(PLANETS.filter((id) => !planets[id].isSelfSignificator)).toEqual(['Moon', 'Mars']);
+  expect(PLANETS.filter((id) => !planets[id].isSelfSignificator)).toEqual(['Mars']);
 });
 
 test('an empty house has no occupants and nobody in their star', () => {

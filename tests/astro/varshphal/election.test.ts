@@ -78,7 +78,7 @@ describe('strength decides, however little it is', () => {
   const saturn = { office: 'munthesh', planet: 'Saturn', signIndex: 9 } as const;
   const bearers = [{ ...saturn, reason: fact('office_reason', { ...saturn, isDayReturn: true }) }];
   const chosen = (...candidates: Candidate[]) => {
-    const { decidedBy, planet } = strongestOf(candidates, { candidates, bearers });
+    const { decidedBy, planet } = strongestOf(candidates, { candidates, bearers, rising: 'varsha_lagnesh' });
     return [planet, decidedBy];
   };
 

@@ -169,6 +169,13 @@ describe('narayana-dasa', () => {
     expect(chosen.notes.join(' ')).toContain('Saturn decides the order here.');
   });
 
+  test('Rahu in Taurus of the D9 adds a year to Aquarius, unless he is exalted in Gemini', async () => {
+    const aquarius = async (exaltation: string) =>
+      (await narayana({ varga: 'd9', node_exaltation: exaltation })).signs.find(({ sign }) => sign.id === 'aquarius')!;
+    expect(await aquarius('taurus')).toMatchObject({ lord: 'rahu', counted: 9, adjustment: 1, years: 10 });
+    expect(await aquarius('gemini')).toMatchObject({ lord: 'rahu', counted: 9, adjustment: 0, years: 9 });
+  });
+
   test('sentences in Hindi', async () => {
     const { direction, readings } = await narayana({ varga: 'd9' }, `${AS_OF}&lang=hi`);
     expect(direction.reason).toBe(

@@ -67,7 +67,10 @@ describe('/planets/karakas', () => {
       maternal_grandfather: 'ketu',
     });
     const dignity = await post(handler, '/planets/dignity', BIRTH);
-    type Ratio = { readonly id: string; readonly shadbala: { readonly ratio: number } | null };
+    interface Ratio {
+      readonly id: string;
+      readonly shadbala: { readonly ratio: number } | null;
+    }
     const { planets } = dataOf<{ planets: readonly Ratio[] }>(dignity);
     const ratio = (id: string) => planets.find((planet) => planet.id === id)!.shadbala!.ratio;
     const stronger = (a: string, b: string) => (ratio(b) > ratio(a) ? b : a);

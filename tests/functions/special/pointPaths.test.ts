@@ -295,7 +295,7 @@ describe('/special/avakahada', () => {
   });
 
   test('prints the other sounds of Shravana too', async () => {
-    const shravana = await avakahadaOf({ ...BIRTH, date: '1990-06-11' });
+    const shravana = await avakahadaOf({ ...BIRTH, date: '1990-06-12' });
     expect(shravana.nakshatra.id).toBe('shravana');
     expect(shravana.other_syllables!.map(({ devanagari }) => devanagari).join(' ')).toBe('जू जे जो घ');
     const own = (sounds: AvakahadaChakra['name_syllables']) => sounds.filter(({ is_own: isOwn }) => isOwn);
@@ -308,6 +308,13 @@ describe('/special/avakahada', () => {
       'आपके जन्म के समय चंद्रमा शतभिषा नक्षत्र के चरण 4 में था। परंपरा में आपके नाम का पहला अक्षर सू है। चंद्रमा के भाव से सोने का पाया है, जो मध्यम माना जाता है।',
     );
   });
+});
+
+test('in brief the clock of each lagna and the planets of the yogi are kept', async () => {
+  const { lagnas } = await lagnasOf(BIRTH, '?detail=brief');
+  expect(byId(lagnas, 'vighati').degrees_per_minute).toBe(15);
+  const { yogi } = await sphutasOf(BIRTH, '?detail=brief');
+  expect(yogi).toMatchObject({ yogi: 'mercury', duplicate_yogi: 'moon', avayogi: 'mars' });
 });
 
 test.each(['lagnas', 'upagrahas', 'sphutas', 'avakahada'])('%s stays within its levels of detail', async (path) => {

@@ -23,9 +23,15 @@ describe('where texts differ', () => {
     ['sahams', WEIGHING],
     ['predictions', ELECTING],
     ['year-lord', { ...ELECTING, bala: 'classical' }],
+    ['dashas', WEIGHING],
+    ['yogas', WEIGHING],
+    ['tripataki', { progress: 'remainder' }],
+    ['month', { ...ELECTING, natal_office: 'ascendant' }],
   ])('%s echoes the defaults that it depends on', async (path, expected) => {
     const conventions = await conventionsOf(path);
-    const own = ['relation', 'drekkana', 'none_aspects', 'moon', 'bala'].filter((name) => name in conventions);
+    const own = ['relation', 'drekkana', 'none_aspects', 'moon', 'bala', 'progress', 'natal_office'].filter(
+      (name) => name in conventions,
+    );
     expect(Object.fromEntries(own.map((name) => [name, conventions[name]]))).toEqual(expected);
   });
 
@@ -52,6 +58,8 @@ describe('where texts differ', () => {
     ['muntha', 'drekkana'],
     ['predictions', 'none_aspects'],
     ['year-lord', 'moon'],
+    ['tripataki', 'progress'],
+    ['month', 'natal_office'],
   ])('%s refuses an unknown %s by its name', async (path, field) => {
     const { json, status } = await ask(path, { [field]: 'panchadha' });
     expect(status).toBe(422);

@@ -150,6 +150,10 @@ describe('the OpenAPI document', () => {
       'POST /api/v1/transit/eclipses open',
       'POST /api/v1/transit/guru-bala open',
       'POST /api/v1/transit/saturn-calendar open',
+      'POST /api/v1/varshphal/dashas open',
+      'POST /api/v1/varshphal/month open',
+      'POST /api/v1/varshphal/tripataki open',
+      'POST /api/v1/varshphal/yogas open',
     ]);
     for (const { operation } of added) expect(operation.description).toMatch(/ An addition to the specified paths\.$/);
     for (const { operation } of operations.filter((one) => !added.includes(one))) {

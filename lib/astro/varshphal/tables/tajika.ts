@@ -25,7 +25,15 @@ export const TAJIKA_ASPECTS: readonly TajikaAspect[] = [
 ];
 
 /** An office that makes a planet compete for the lordship of the year. */
-export type Office = 'munthesh' | 'janma_lagnesh' | 'varsha_lagnesh' | 'tri_rashi_pati' | 'dina_ratri_pati';
+export type Office =
+  | 'munthesh'
+  | 'janma_lagnesh'
+  | 'varsha_lagnesh'
+  | 'tri_rashi_pati'
+  | 'dina_ratri_pati'
+  // Of months and days alone.
+  | 'masa_lagnesh'
+  | 'dina_lagnesh';
 
 /** A pancha-vargiya bala by its fourths: full, middling, little, powerless. */
 export type PanchaVargiyaBand = 'purna' | 'madhya' | 'alpa' | 'nirbala';

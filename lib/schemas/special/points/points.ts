@@ -75,6 +75,7 @@ const SpecialLagna = record('SpecialLagna', 'An ascendant beside the one that ri
   ),
   reason,
   reading: textOrNull('What it means here'),
+  confidence: v.pipe(Confidence, v.description('interpretive of vighati, which no text has, and of varnada')),
 });
 
 export const SpecialLagnas = record('SpecialLagnas', 'The special ascendants of a birth', {
@@ -84,7 +85,6 @@ export const SpecialLagnas = record('SpecialLagnas', 'The special ascendants of 
   reason,
   lagnas: list(SpecialLagna, 'Indu has a sign alone'),
   notes,
-  confidence: Confidence,
   sources,
 });
 export type SpecialLagnas = v.InferOutput<typeof SpecialLagnas>;

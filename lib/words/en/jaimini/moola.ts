@@ -1,8 +1,9 @@
 /** Sentences on moola dasha in English. */
+import { areaOf } from '../../../astro/tables/houses.ts';
 import type { MoolaTone, MoolaWords } from '../../facts/jaiminiDashas/moola.ts';
 import type { Sentences } from '../../sentences.ts';
-import { lengthEn } from '../dasha.ts';
-import { capitalised, dateEn, named, namedList, signEn } from '../grammar.ts';
+import { housesEn, lengthEn } from '../dasha.ts';
+import { capitalised, dateEn, named, namedList, ordinal, signEn } from '../grammar.ts';
 
 const PAST: Readonly<Record<MoolaTone, (lord: string) => string>> = {
   strong: (lord) => `${lord} is strong by sign, so what you did well before helps you now.`,
@@ -30,6 +31,11 @@ export const MOOLA_EN: Sentences<MoolaWords> = {
   },
   moola_span: ({ fromDate, level, lord, untilDate }) =>
     `The ${level === 1 ? 'mahadasha' : 'antardasha'} of ${named(lord)} runs from ${dateEn(fromDate)} to ${dateEn(untilDate)}.`,
+  moola_place: ({ house, houses, lord }) => {
+    const who = capitalised(named(lord));
+    const owner = houses.length > 0 ? `${who}, lord of your ${housesEn(houses)},` : who;
+    return `${owner} stands in your ${ordinal(house)} house, of ${areaOf(house)}.`;
+  },
   moola_company: ({ company, lord }) =>
     `${capitalised(namedList(company))} ${company.length > 1 ? 'stand' : 'stands'} with ${named(lord)}.`,
   moola_past: ({ lord, tone }) => PAST[tone](capitalised(named(lord))),

@@ -50,7 +50,7 @@ export const SIGN_MARKS_EN: Sentences<SignMarkFacts> = {
   arudha_care: ({ fromHouse, signIndex }) =>
     `${signEn(signIndex)} is the ${ordinal(fromHouse)} from the arudha of your ascendant, so guard your name and keep a reserve.`,
   wealth_apart: ({ signIndex }) =>
-    `${signEn(signIndex)} has no tie to your hora ascendant or to the arudha of your ascendant, so means stay much as they were.`,
+    `${signEn(signIndex)} has no tie to your hora ascendant or your arudha. Your means stay much as they were.`,
   arudha_ascendant: ({ signIndex }) =>
     `${signEn(signIndex)} holds the arudha of your ascendant, so simple living comes easier now.`,
   aspects_arudha: ({ signIndex }) =>

@@ -22,6 +22,8 @@ const BY_RULE: Readonly<Record<ByRuleReason, string>> = {
 
 export const ANSWERS_EN = {
   year_malformed_annual: () => 'Give the year as a whole number, such as 2026.',
+  annual_houses: () => 'Give the houses as a list of whole numbers from 2 to 12, such as [7, 10].',
+  month_beyond_ephemeris: ({ endYear }) => `This month lies beyond the end of the ephemeris in ${endYear}.`,
   year_outside_life: ({ first, last, got }) =>
     `The year runs from ${first}, the year of birth, to ${last} (got ${got}).`,
   year_beyond_ephemeris: ({ endYear, got }) =>

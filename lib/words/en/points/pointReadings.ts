@@ -180,13 +180,14 @@ export const POINTS_EN: Sentences<PointWords> = {
       `By tradition the periods of ${named(yogi)} favour you through ${WAYS[yogiHouse - 1]!}.`,
     ].join(' ');
   },
-  avayogi({ avayogi, avayogiHouse, isAscendantLord, nakshatraIndex }) {
+  avayogi({ avayogi, avayogiHouse, isAscendantLord, isDuplicateYogi, nakshatraIndex }) {
+    const friendly = isAscendantLord ? 'rules your ascendant' : isDuplicateYogi ? 'is the duplicate yogi' : null;
     return [
       `The avayogi point is in ${nakshatraEn(nakshatraIndex)}, so ${named(avayogi)} is the avayogi.`,
       `It stands in your ${ordinal(avayogiHouse)} house.`,
-      isAscendantLord
-        ? 'It rules your ascendant too, so its periods hold both sides.'
-        : `In its periods go slowly in matters of ${areaOf(avayogiHouse)}.`,
+      friendly === null
+        ? `In its periods go slowly in matters of ${areaOf(avayogiHouse)}.`
+        : `It ${friendly} too, so its periods hold both sides.`,
     ].join(' ');
   },
   bhrigu: (place) =>

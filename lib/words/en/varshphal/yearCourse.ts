@@ -138,6 +138,21 @@ const HARD_FORMS: readonly [Form, Form, Form] = [
   (clause) => `The weak point is that ${clause}.`,
 ];
 
+/** What is said of the lord of a stretch of the year: a planet as it stands, the houses that it owns, and for whom. */
+type OwningLord = Omit<YearWords['month_lord'], 'from' | 'until'>;
+
+/** Returns what a lord owns and where it stands; of a node, whose lord it acts for. */
+export function lordStandsEn({ ownedHouses, stage, ...standing }: OwningLord): string {
+  const { bala, house, judgedBy, planet } = standing;
+  const name = named(planet);
+  const owned = `the ${listed(ownedHouses.map(ordinal))} ${ownedHouses.length > 1 ? 'houses' : 'house'}`;
+  if (judgedBy === planet)
+    return `${capitalised(name)} rules ${owned} of the year. It stands ${standingEn(standing, stage)}.`;
+  const lord = named(judgedBy);
+  const place = `${capitalised(name)} stands in the ${yearHouseEn(house, stage)}.`;
+  return `${place} It acts for ${lord}, lord of ${owned} of the year, which is ${balaEn(bala)}.`;
+}
+
 export const PERIODS_EN: Sentences<MonthFacts & YearWords> = {
   ...MONTHS_EN,
   year_span: ({ from, tone, until }) => `The year ${periodEn({ from, until })} ${YEAR_TONES[tone]}.`,
@@ -158,18 +173,13 @@ export const PERIODS_EN: Sentences<MonthFacts & YearWords> = {
     return `The ${dasha} of ${planet} runs at the return and ${term}. ${capitalised(planet)} stands ${standingEn(standing, stage)}. Its matters lead in that time.`;
   },
   month_lord: ({ from, ownedHouses, stage, until, ...standing }) => {
-    const { bala, house, judgedBy, planet } = standing;
-    const owned = `the ${listed(ownedHouses.map(ordinal))} ${ownedHouses.length > 1 ? 'houses' : 'house'}`;
+    const { planet } = standing;
     const [span, name] = [periodEn({ from, until }), named(planet)];
     const opening =
       choiceNumber(planet, from) % 2 === 0
         ? `${capitalised(span)} the period of ${name} runs.`
         : `The period of ${name} runs ${span}.`;
-    if (judgedBy === planet)
-      return `${opening} ${capitalised(name)} rules ${owned} of the year. It stands ${standingEn(standing, stage)}.`;
-    const lord = named(judgedBy);
-    const place = `${capitalised(name)} stands in the ${yearHouseEn(house, stage)}.`;
-    return `${opening} ${place} It acts for ${lord}, lord of ${owned} of the year, which is ${balaEn(bala)}.`;
+    return `${opening} ${lordStandsEn({ ...standing, ownedHouses, stage })}`;
   },
   month_tone: ({ score, tone }) => variantOf(MONTH_TONES[tone], score, tone),
   month_weighed: ({ bala, best, house, worst }) => {

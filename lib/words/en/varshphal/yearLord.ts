@@ -50,6 +50,10 @@ export const YEAR_LORD_EN: Sentences<YearLordFacts> = {
         return `${rules}, the ascendant at birth.`;
       case 'varsha_lagnesh':
         return `${rules}, the ascendant of the year.`;
+      case 'masa_lagnesh':
+        return `${rules}, the ascendant of the month.`;
+      case 'dina_lagnesh':
+        return `${rules}, the ascendant of the day.`;
       case 'tri_rashi_pati':
         return `${first(planet)} is the tri-rashi lord of ${signEn(signIndex)} rising by ${half}.`;
       case 'dina_ratri_pati':

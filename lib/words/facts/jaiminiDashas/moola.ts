@@ -16,6 +16,7 @@ export interface MoolaWords {
     readonly fromDate: string;
     readonly untilDate: string;
   };
+  readonly moola_place: { readonly lord: Planet; readonly houses: readonly number[]; readonly house: number };
   readonly moola_company: { readonly lord: Planet; readonly company: readonly Planet[] };
   /** What the past brings through the planet: by its dignity first, then by its nature. */
   readonly moola_past: { readonly lord: Planet; readonly tone: MoolaTone };

@@ -25,6 +25,7 @@ export interface PointWords {
     readonly avayogi: Planet;
     readonly avayogiHouse: number;
     readonly isAscendantLord: boolean;
+    readonly isDuplicateYogi: boolean;
   };
   readonly bhrigu: Surroundings;
   readonly avakahada: {

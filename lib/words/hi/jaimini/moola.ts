@@ -1,7 +1,7 @@
 /** Sentences on moola dasha in Hindi. */
 import type { MoolaTone, MoolaWords } from '../../facts/jaiminiDashas/moola.ts';
 import type { Sentences } from '../../sentences.ts';
-import { isOrAre, planetHi, planetsHi, signHi, spanHi } from '../grammar.ts';
+import { inHouse, isOrAre, mattersHi, ownerOf, planetHi, planetsHi, signHi, spanHi } from '../grammar.ts';
 
 const PAST: Readonly<Record<MoolaTone, (lord: string) => string>> = {
   strong: (lord) => `${lord} राशि से बलवान है, इसलिए पहले किए अच्छे काम अब मदद करते हैं।`,
@@ -22,10 +22,14 @@ export const MOOLA_HI: Sentences<MoolaWords> = {
     if (counted === vimshottariYears) {
       return [found, 'गिनती साल के बराबर है, इसलिए साल पूरे रहते हैं।', ...changeHi(adjustment, years)].join(' ');
     }
-    return [found, `बचे ${vimshottariYears - counted}।`, ...changeHi(adjustment, years)].join(' ');
+    return [found, leftHi(vimshottariYears - counted), ...changeHi(adjustment, years)].join(' ');
   },
   moola_span: ({ fromDate, level, lord, untilDate }) =>
     `${planetHi(lord)} की ${level === 1 ? 'महादशा' : 'अंतर्दशा'} ${spanHi(fromDate, untilDate)} है।`,
+  moola_place: ({ house, houses, lord }) => {
+    const owner = houses.length > 0 ? `${ownerOf(houses)} ${planetHi(lord)}` : planetHi(lord);
+    return `${owner} ${inHouse(house)} है; ${mattersHi([house])} की बातें जुड़ती हैं।`;
+  },
   moola_company: ({ company, lord }) => `${planetHi(lord)} के साथ ${planetsHi(company)} ${isOrAre(company.length)}।`,
   moola_past: ({ lord, tone }) => PAST[tone](planetHi(lord)),
 };
@@ -34,4 +38,8 @@ function changeHi(adjustment: number, years: number): string[] {
   if (adjustment === 0) return [];
   const change = adjustment > 0 ? 'उच्च का होने से एक साल बढ़ता है।' : 'नीच का होने से एक साल घटता है।';
   return [change, `कुल ${years} साल ${years === 1 ? 'हुआ' : 'हुए'}।`];
+}
+
+function leftHi(years: number): string {
+  return `${years} साल ${years === 1 ? 'बचता है' : 'बचते हैं'}।`;
 }

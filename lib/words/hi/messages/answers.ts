@@ -16,6 +16,8 @@ const BY_RULE: Readonly<Record<ByRuleReason, string>> = {
 
 export const ANSWERS_HI = {
   year_malformed_annual: () => 'वर्ष पूरी संख्या में लिखें, जैसे 2026।',
+  annual_houses: () => 'भाव 2 से 12 तक की पूरी संख्याओं की सूची में दें, जैसे [7, 10]।',
+  month_beyond_ephemeris: ({ endYear }) => `यह महीना ग्रह-गणना की सीमा (वर्ष ${endYear}) से आगे है।`,
   year_outside_life: ({ first, last, got }) => `वर्ष जन्म के वर्ष ${first} से ${last} तक हो सकता है (मिला: ${got})।`,
   year_beyond_ephemeris: ({ endYear, got }) =>
     `वर्षफल की कुंडली ${endYear} तक बन सकती है, जहाँ गणना का डेटा समाप्त होता है (मिला: ${got})।`,

@@ -53,7 +53,7 @@ const WAYS = [
 ] as const;
 
 function closing(point: SpecialAscendant, { house, lord, tone }: Surroundings): string {
-  if (point === 'vighati') return 'यह दो मिनट में एक राशि पार करता है, इसलिए सेकंड तक सही जन्म समय हो तभी इसे मानें।';
+  if (point === 'vighati') return 'यह दो मिनट में एक राशि पार करता है। जन्म समय सेकंड तक सही हो, तभी इसे मानें।';
   if (point === 'pranapada') return 'यह एक मिनट में पाँच अंश चलता है; कुछ मिनट के अंतर से इसकी राशि बदल जाती है।';
   const { comes, matter, willCome } = ASCENDANT_MATTERS[point]!;
   const way = WAYS[house - 1]!;
@@ -61,7 +61,7 @@ function closing(point: SpecialAscendant, { house, lord, tone }: Surroundings): 
     helped: `${way} से ${matter} आसानी से ${comes}।`,
     mixed: `${way} से ${matter} कुछ मेहनत के बाद ${comes}।`,
     strained: `${way} से ${matter} धीरे-धीरे, लगातार मेहनत से ${willCome}।`,
-    alone: `इस राशि में कोई ग्रह नहीं है और न किसी की दृष्टि है, इसलिए ${planetHi(lord)} से ही फल देखें।`,
+    alone: `इस राशि में कोई ग्रह नहीं है और न किसी की दृष्टि है। फल ${planetHi(lord)} से ही देखें।`,
   };
   return closings[tone];
 }
@@ -182,14 +182,16 @@ export const POINTS_HI: Sentences<PointWords> = {
       `परंपरा में ${planetHi(yogi)} की दशा ${WAYS[yogiHouse - 1]!} से लाभ का समय है।`,
     ].join(' ');
   },
-  avayogi: ({ avayogi, avayogiHouse, isAscendantLord, nakshatraIndex }) =>
-    [
+  avayogi({ avayogi, avayogiHouse, isAscendantLord, isDuplicateYogi, nakshatraIndex }) {
+    const friendly = isAscendantLord ? 'लग्न का स्वामी' : isDuplicateYogi ? 'सहयोगी' : null;
+    return [
       `अवयोगी बिंदु ${nakshatraHi(nakshatraIndex)} नक्षत्र में है, इसलिए ${planetHi(avayogi)} अवयोगी है।`,
       `${planetHi(avayogi)} ${inHouse(avayogiHouse)} है।`,
-      isAscendantLord
-        ? 'वह लग्न का स्वामी भी है, इसलिए उसकी दशा मिला-जुला फल देती है।'
-        : `उसकी दशा में ${WAYS[avayogiHouse - 1]!} के मामलों में जल्दी न करें।`,
-    ].join(' '),
+      friendly === null
+        ? `उसकी दशा में ${WAYS[avayogiHouse - 1]!} के मामलों में जल्दी न करें।`
+        : `वह ${friendly} भी है, इसलिए उसकी दशा मिला-जुला फल देती है।`,
+    ].join(' ');
+  },
   bhrigu: (place) =>
     [
       `भृगु बिंदु राहु और चंद्रमा के ठीक बीच, ${inSign(place.signIndex)} है।`,

@@ -139,6 +139,18 @@ function stretch({ planet, ...span }: LordSpan): string {
   return `${planetHi(planet)} की अवधि में, ${periodHi(span)}`;
 }
 
+/** What is said of the lord of a stretch of the year: a planet as it stands, the houses that it owns, and for whom. */
+type OwningLord = Omit<YearWords['month_lord'], 'from' | 'until'>;
+
+/** Returns what a lord, named before, owns and where it stands; of a node, whose lord it acts for. */
+export function lordStandsHi({ ownedHouses, ...standing }: OwningLord): string {
+  const { bala, house, judgedBy, planet } = standing;
+  const owned = ownedHouses.length === 1 && ownedHouses[0] === 1 ? 'वर्ष लग्न का स्वामी' : lordOf(ownedHouses);
+  if (judgedBy === planet) return `वह ${owned} है, ${standingHi(standing)}।`;
+  const lord = planetHi(judgedBy);
+  return `वह ${inHouse(house)} है और अपने राशि स्वामी ${lord} का फल देता है। ${lord} ${owned} है और उसका बल ${balaWord(bala)} है।`;
+}
+
 export const PERIODS_HI: Sentences<MonthFacts & YearWords> = {
   ...MONTHS_HI,
   year_span: ({ tone, ...span }) => `${periodHi(span)} का वर्ष ${YEAR_TONES[tone]}।`,
@@ -155,15 +167,12 @@ export const PERIODS_HI: Sentences<MonthFacts & YearWords> = {
     const term = until === null ? 'पूरे वर्ष रहती है' : `${dateHi(until)} तक रहती है`;
     return `वर्ष प्रवेश के समय ${dasha} है, जो ${term}। वर्ष कुंडली में ${planetHi(standing.planet)} ${standingHi(standing)}। इस दशा में उसी के विषय आगे रहते हैं।`;
   },
-  month_lord: ({ from, ownedHouses, until, ...standing }) => {
-    const { house, judgedBy, planet } = standing;
-    const name = planetHi(planet);
-    const owned = ownedHouses.length === 1 && ownedHouses[0] === 1 ? 'वर्ष लग्न का स्वामी' : lordOf(ownedHouses);
+  month_lord: ({ from, ownedHouses, until, stage, ...standing }) => {
+    const name = planetHi(standing.planet);
     const span = periodHi({ from, until });
-    const opening = choiceNumber(planet, from) % 2 === 0 ? `${span} ${name} की अवधि है।` : `${name} की अवधि ${span} है।`;
-    if (judgedBy === planet) return `${opening} वह ${owned} है, ${standingHi(standing)}।`;
-    const lord = planetHi(judgedBy);
-    return `${opening} वह ${inHouse(house)} है और अपने राशि स्वामी ${lord} का फल देता है। ${lord} ${owned} है और उसका बल ${balaWord(standing.bala)} है।`;
+    const isSpanFirst = choiceNumber(standing.planet, from) % 2 === 0;
+    const opening = isSpanFirst ? `${span} ${name} की अवधि है।` : `${name} की अवधि ${span} है।`;
+    return `${opening} ${lordStandsHi({ ...standing, ownedHouses, stage })}`;
   },
   month_tone: ({ score, tone }) => MONTH_TONES[tone][choiceNumber(score, tone) % 3]!,
   month_weighed: ({ bala, best, house, worst }) => {

@@ -55,6 +55,10 @@ export const YEAR_LORD_HI: Sentences<YearLordFacts> = {
         return `जन्म लग्न ${signHi(signIndex)} है, ${lord}।`;
       case 'varsha_lagnesh':
         return `वर्ष लग्न ${signHi(signIndex)} है, ${lord}।`;
+      case 'masa_lagnesh':
+        return `महीने का लग्न ${signHi(signIndex)} है, ${lord}।`;
+      case 'dina_lagnesh':
+        return `दिन का लग्न ${signHi(signIndex)} है, ${lord}।`;
       case 'tri_rashi_pati':
         return `${entry} ${signHi(signIndex)} लग्न का त्रिराशिपति ${planetHi(planet)} है।`;
       case 'dina_ratri_pati':
