@@ -3,6 +3,7 @@ import { both } from '../../../lib/astro/bilingual.ts';
 import { toWireResolution } from '../../../lib/astro/chart/chart.ts';
 import { induSignIndex } from '../../../lib/astro/chart/induAscendant.ts';
 import { placement } from '../../../lib/astro/chart/zodiac.ts';
+import { sreeAscendantDeg } from '../../../lib/astro/jaimini/sreeAscendant.ts';
 import { varnada } from '../../../lib/astro/jaimini/varnada.ts';
 import { ASCENDANT_NAMES } from '../../../lib/astro/points/pointNames.ts';
 import {
@@ -10,7 +11,6 @@ import {
   degPerMinute,
   SPECIAL_ASCENDANT_SOURCES,
   SPECIAL_ASCENDANTS,
-  sreeAscendantDeg,
   type SpecialAscendant,
 } from '../../../lib/astro/points/specialAscendants.ts';
 import { surroundings } from '../../../lib/astro/points/surroundings.ts';
@@ -102,7 +102,7 @@ function lagnaRecord(context: BirthContext, id: SpecialAscendant, own: Sunrise, 
 
 /** Returns null where the sunrise that is needed did not happen. */
 function longitudeOf({ chart }: BirthContext, id: Exclude<SpecialAscendant, 'indu'>, since: Sunrise): number | null {
-  if (id === 'sree') return toWireResolution(sreeAscendantDeg(chart));
+  if (id === 'sree') return sreeAscendantDeg(chart);
   if (since.jdUT === null) return null;
   if (id !== 'varnada') return toWireResolution(countedFromSunriseDeg(id, chart, since));
   const hora = placement(toWireResolution(countedFromSunriseDeg('hora', chart, since)));

@@ -3,7 +3,6 @@ import { wrap360 } from '../angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { horaAscendantDeg } from '../jaimini/horaAscendant.ts';
 import { bphs, integratedApproach, practice, uttaraKalamrita, type Source } from '../source.ts';
-import { NAKSHATRA_ARC_DEG } from '../tables/nakshatras.ts';
 import { modality, SIGN_ARC_DEG, type Modality } from '../tables/signs.ts';
 import { HOURS_PER_DAY, MINUTES_PER_DAY } from '../time.ts';
 
@@ -62,16 +61,6 @@ export function countedFromSunriseDeg(id: CountedFromSunrise, { planets }: Chart
   if (id !== 'pranapada') return wrap360(sunAtSunriseDeg + movedDeg);
   const { longitudeDeg, signIndex } = planets.Sun;
   return wrap360(longitudeDeg + PRANAPADA_START_DEG[modality(signIndex)] + movedDeg);
-}
-
-/**
- * Returns the sidereal longitude of the sree ascendant, 0 <= x < 360 degrees: as far ahead of the ascendant, of the
- * whole circle, as the Moon is advanced in its nakshatra.
- */
-export function sreeAscendantDeg({ ascendant, planets }: Chart): number {
-  const { longitudeDeg, nakshatraIndex } = planets.Moon;
-  const crossed = longitudeDeg / NAKSHATRA_ARC_DEG - nakshatraIndex;
-  return wrap360(ascendant.longitudeDeg + 360 * crossed);
 }
 
 /** Where each is taught; no classical text has the vighati ascendant. */

@@ -1,10 +1,10 @@
 /** Special ascendants by the worked examples of books, and by what must hold of any. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { sreeAscendantDeg } from '../../../lib/astro/jaimini/sreeAscendant.ts';
 import {
   countedFromSunriseDeg,
   degPerMinute,
-  sreeAscendantDeg,
   type CountedFromSunrise,
 } from '../../../lib/astro/points/specialAscendants.ts';
 import { chartOf } from '../../support/chartOf.ts';
