@@ -237,7 +237,7 @@ describe('the bundles', () => {
     // What a chart is drawn by, and the calendars of planets and eclipses, told in two languages.
     transit: 732_000,
     // The dashas, months and days of a year, its chakra, and the sixteen yogas of matters, in two languages.
-    varshphal: 675_000,
+    varshphal: 680_000,
     houses: 771_000,
     dasha: 890_000,
     // What almanacs print of a birth, who hands a report on.

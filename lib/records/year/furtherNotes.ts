@@ -129,7 +129,7 @@ export function sahamSetNote(set: SahamSet): Bilingual {
 
 export const YOGA_NOTES: readonly Bilingual[] = [
   both(
-    'A bond is yet to come (bhavishyat) only where two lords are within orb after the next change of sign of the faster. The annual chart and the predictions also count those a degree short of the orb.',
+    'A bond is yet to come (bhavishyat) where two lords come within orb only after the faster changes sign. The annual chart and the predictions also count those a degree short of the orb.',
     'भविष्यत इत्थशाल वही है जो तेज़ ग्रह के अगली राशि में जाने पर ही बने। वर्ष कुंडली और वर्षफल में दीप्तांश से एक अंश दूर वाले भी गिने जाते हैं।',
   ),
   both(
