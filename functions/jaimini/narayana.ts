@@ -33,7 +33,7 @@ import type { DashaContext } from '../../lib/records/period/opening.ts';
 import {
   alternativeParts,
   alternativePlan,
-  seededParts,
+  comparedSeed,
   signDashaBody,
   signLife,
   STRONGER_NOTE,
@@ -158,7 +158,8 @@ function commonParts(
   const isDisputed = holdsSaturnAndKetu(chart, signIndex);
   return {
     system: narayana,
-    ...seededParts(context, plan, roles),
+    plan,
+    seed: comparedSeed(context, comparison, roles),
     directionReason: PADAKRAMA[names.lang].order_of_narayana(order),
     subPeriods: PARTS_FROM_LORD,
     notes: [

@@ -241,7 +241,7 @@ export function bodiesOf(schema: Schema, known: Known, document: OpenApiDocument
       ...('time' in properties && { time: clock }),
       ...('datetime' in properties && { datetime: `${day}T${clock}` }),
       ...('start' in properties && { start: day, end: dateAfter(day, age) }),
-      ...('start_year' in properties && { start_year: 1601 + (Number(day.slice(0, 4)) % 730) }),
+      ...('start_year' in properties && { start_year: 1601 + (Number(day.slice(0, 4)) % 730), years: 1 + (age % 60) }),
       ...('from' in properties && { from: day, to: dateAfter(day, Math.min(age, MOST_SEARCHED)) }),
       ...('year' in properties && { year: Math.min(Number(day.slice(0, 4)) + age, 2400) }),
       ...(given['return_place'] === 'current' && { current_location: residence }),

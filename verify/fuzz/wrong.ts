@@ -108,8 +108,12 @@ export function wrongTexts(
   { accepts }: Validators,
 ): fc.Arbitrary<string> | null {
   const isNumber = schema['type'] === 'integer' || schema['type'] === 'number';
-  const isAccepted = (text: string) =>
-    isNumber ? /^[-+.\de]+$/i.test(text) && accepts(schema, Number(text)) : accepts(schema, text);
+  // Names separated by commas, of which none is as good as no parameter.
+  const isList = schema['type'] === 'array';
+  const isAccepted = (text: string) => {
+    if (isNumber) return /^[-+.\de]+$/i.test(text) && accepts(schema, Number(text));
+    return accepts(schema, isList ? text.split(',').filter((name) => name.trim() !== '') : text);
+  };
   const isName = where === 'path';
   const mistakes = isName ? [] : mistakesIn(name);
   // Without its last segment a path is another one.

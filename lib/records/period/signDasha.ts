@@ -208,7 +208,8 @@ export function seededParts(
   return { plan, seed: comparedSeed(context, comparison, roles), directionReason };
 }
 
-function comparedSeed(
+/** Returns the record of the stronger of two signs, each with the role it is compared in. */
+export function comparedSeed(
   context: BirthContext,
   comparison: Comparison<number>,
   roles: readonly [first: string, second: string],
