@@ -111,6 +111,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '/varshphal/chart':
     'varshphal varshaphal varshphala annual chart solar return tajik tajika yearly horoscope वर्षफल ताजिक',
   '/varshphal/muntha': 'muntha मुंथा',
+  '/varshphal/pancha-vargiya': 'dwadasha vargiya dwadash varga five fold strength harsha bala पंचवर्गीय बल द्वादशवर्गीय',
   '/varshphal/sahams': 'saham sahams sahama arabic parts lots सहम',
   '/varshphal/dashas':
     'mudda dasha mudda dasa varsha vimshottari patyayini patyayini dasha yogini mudda annual dasha मुद्दा दशा पात्यायिनी वर्ष दशा',

@@ -44,7 +44,7 @@ test.each(['en', 'hi'])('over golden years the count, its word and its sentence 
       mixed: /some ease and some effort\.$/,
       unfavourable: /give matters more time/,
     },
-    hi: { favourable: /दशा अनुकूल रहेगी।$/, mixed: /कुछ काम सहज बनेंगे, कुछ मेहनत से।$/, unfavourable: /ज़्यादा समय दें।$/ },
+    hi: { favourable: /दशा अनुकूल है।$/, mixed: /कुछ काम सहज, कुछ मेहनत से बनेंगे।$/, unfavourable: /ज़्यादा समय दें।$/ },
   }[lang as 'en' | 'hi'];
   const seen = new Set<string>();
   for (const { birth, expected } of goldenYears.filter((_, i) => i % 12 === 0)) {

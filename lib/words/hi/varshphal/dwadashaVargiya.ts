@@ -7,15 +7,15 @@ export const VARGIYA_HI: Sentences<VargiyaWords> = {
   vargiya_count: ({ good, planet, verdict }) => {
     const place =
       good === 0
-        ? `बारह में से किसी वर्ग में ${planetHi(planet)} की स्थिति अच्छी नहीं है`
-        : `बारह में से ${countHi(good)} ${good === 1 ? 'वर्ग' : 'वर्गों'} में ${planetHi(planet)} की स्थिति अच्छी है`;
+        ? `बारह में से किसी वर्ग में ${planetHi(planet)} शुभ नहीं है`
+        : `बारह में से ${countHi(good)} ${good === 1 ? 'वर्ग' : 'वर्गों'} में ${planetHi(planet)} शुभ है`;
     switch (verdict) {
       case 'favourable':
-        return `${place}, इसलिए इस वर्ष उसकी दशा अनुकूल रहेगी।`;
+        return `${place}, इसलिए इस वर्ष उसकी दशा अनुकूल है।`;
       case 'mixed':
-        return `${place}, इसलिए इस वर्ष उसकी दशा में कुछ काम सहज बनेंगे, कुछ मेहनत से।`;
+        return `${place}; उसकी दशा में कुछ काम सहज, कुछ मेहनत से बनेंगे।`;
       case 'unfavourable':
-        return `${place}, इसलिए इस वर्ष उसकी दशा में कामों को ज़्यादा समय दें।`;
+        return `${place}; उसकी दशा में कामों को ज़्यादा समय दें।`;
     }
   },
 };
