@@ -1,6 +1,7 @@
 /** Everything that is compared, in the order of the page. */
 import type { Chapter } from '../subject.ts';
 import { BIRTH_SKY } from './birthSky.ts';
+import { BOOK_DASHAS } from './bookDashas.ts';
 import { BOOKS } from './books.ts';
 import { BOOK_STRENGTHS } from './bookStrengths.ts';
 import { CHART } from './chart.ts';
@@ -43,5 +44,5 @@ export const CHAPTERS: readonly Chapter[] = [
   { title: 'Transits over 80 births', subjects: TRANSITS },
   { title: 'Annual charts: 235 years', subjects: [...VARSHPHAL, ...TAJIKA, ...YEAR_DASHAS] },
   { title: 'Yogas and doshas of 80 births', subjects: VERDICTS },
-  { title: 'Printed examples of textbooks', subjects: [...BOOKS, ...BOOK_STRENGTHS] },
+  { title: 'Printed examples of textbooks', subjects: [...BOOKS, ...BOOK_DASHAS, ...BOOK_STRENGTHS] },
 ];

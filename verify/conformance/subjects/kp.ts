@@ -122,6 +122,7 @@ const NEAR = 'What is within two arc-seconds of a border is left out, as the fil
 export const KP: readonly Subject[] = [
   ofKp('kp-longitudes', 'Longitudes by the Krishnamurti ayanamsa', (...of) => longitudes(planetPairs(...of)), {
     basis: 'ephemeris',
+    convention: 'As all of this chapter, by the Krishnamurti ayanamsa and the cusps of Placidus.',
     measure: arc('arcsec', 0.15),
   }),
   ofKp('kp-cusps', 'Cusps of Placidus', (...of) => longitudes(cuspPairs(...of)), {
