@@ -15,11 +15,11 @@ export type Row = readonly [what: string, found: Value, expected: Value, otherwi
 
 const known = new Map<string, Context>();
 
-/** Casts the chart of a birth with our own ephemeris; memoized. */
+/** Casts the chart of a birth with our own ephemeris, with whole signs unless a house system is chosen; memoized. */
 export function contextOf(birth: GoldenBirth, choices: Partial<Birth> = {}): Context {
   const body = { ...bodyOf(birth), ...choices };
   const key = JSON.stringify(body);
-  const made = known.get(key) ?? birthContext(body as Birth, 'en', {}, {}, false);
+  const made = known.get(key) ?? birthContext(body as Birth, 'en', {}, {}, 'house_system' in choices);
   known.set(key, made);
   return made;
 }

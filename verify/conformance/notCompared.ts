@@ -2,17 +2,19 @@
 
 const LEFT_OUT: readonly (readonly [what: string, why: string])[] = [
   [
-    'Narayana, sudasa, kendradi, drig, kalachakra, patyayini and Sudarshana dashas, Tajika yogas of the library, three further charas, other mandookas and sthiras',
+    'Kendradi, varsha narayana and Sudarshana dashas, three further charas, other mandookas and sthiras',
     'this API has no such system or reading',
   ],
   [
-    'Bhava, ghati, vighati, sree and pranapada lagna, Bhrigu bindu, the five upagrahas of the Sun, padas of planets',
-    'this API does not answer them',
+    'Narayana dasha of the library; births and years of further dashas that their file marks as disputed',
+    'the library and the stated rule part there; what the two agree on is compared',
   ],
   [
-    'Gulika and Mandi',
-    'the library lets them rise at other hours than the ghatis of the texts, and no second program tells which',
+    'Special ascendants, upagrahas, bhrigu bindu and padas of planets of the library',
+    'compared by the rule instead: the library counts the eighths of a night from the sunrise',
   ],
+  ['Tajika yogas of the library', 'one pair of planets, given without their speeds'],
+  ['Uranus, Neptune and Pluto at birth', 'this API does not answer them'],
   [
     'Brahma, Rudra and Maheshvara of the library',
     'it counts another eighth house; our Brahma, the lord of the 6th, 8th or 12th that has most degrees, is compared under sthira',

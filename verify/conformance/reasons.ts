@@ -38,6 +38,11 @@ export const REASONS = {
     text: 'Of two signs the one with more of Jupiter, Mercury and its lord in it or aspecting it is the stronger. PyJHora does not count the lord who stands in the sign itself; we do, and who is both Jupiter or Mercury and the lord counts twice, as in the book.',
     source: 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, example 73',
   },
+  counted_once: {
+    title: 'Jupiter or Mercury who is the lord as well',
+    text: 'Of two signs, and of two lords of a sign, the one with more of Jupiter, Mercury and the lord of the sign in or aspecting it is the stronger. The golden values count Jupiter or Mercury once where he is the lord too; we count him twice, as the printed example does: Mercury alone, who aspects Mars and is his dispositor, gives Mars a count of two.',
+    source: 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, example 73',
+  },
   pancha_vargiya_scale: {
     title: 'Strength that elects the lord of a year',
     text: 'Of the office-bearers that aspect the ascendant the strongest leads. PyJHora weighs them by a pancha-vargiya bala of natural friendship that knows no neutrals and gives the sign of a friend 15 of 30 units; ours gives friend, neutral and enemy three, two and one quarter, as Tajika Nilakanthi has it, by natural friendship too where it is compared here. With the strengths of the library our candidates elect its lord.',

@@ -1,8 +1,8 @@
-/** Comparisons of signs and lords as PyJHora makes them, to find which of them causes a difference. */
+/** Comparisons of signs and lords as the other side makes them, to find which of them causes a difference. */
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { CharaYears } from '../../lib/astro/dasha/chara.ts';
 import { isSignDebilitated, isSignExalted } from '../../lib/astro/planet/dignity.ts';
-import { signsPassed } from '../../lib/astro/jaimini/footed.ts';
+import { signsPassed, signsToLord } from '../../lib/astro/jaimini/footed.ts';
 import { aspectsBySign } from '../../lib/astro/jaimini/signAspects.ts';
 import { occupantsOfSign } from '../../lib/astro/jaimini/signHouses.ts';
 import { MODALITY_RANKS, strongerLord } from '../../lib/astro/jaimini/stronger.ts';
@@ -63,9 +63,15 @@ interface SignReading {
   lordOf(chart: Chart, signIndex: number): Planet;
   /** Whether a lord in its own sign counts as a planet that is there. */
   readonly isLordCountedAtHome: boolean;
+  /** Whether Jupiter or Mercury counts again as the lord. */
+  readonly isLordCountedTwice: boolean;
 }
 
-const OURS: SignReading = { lordOf: (chart, sign) => strongerLord(chart, sign).winner, isLordCountedAtHome: true };
+const OURS: SignReading = {
+  lordOf: (chart, sign) => strongerLord(chart, sign).winner,
+  isLordCountedAtHome: true,
+  isLordCountedTwice: true,
+};
 
 /** Returns the stronger of two signs under each reading. */
 export function strongerSignAsTheirs(chart: Chart, a: number, b: number): Partial<Record<ReasonId, number>> {
@@ -76,14 +82,53 @@ export function strongerSignAsTheirs(chart: Chart, a: number, b: number): Partia
   };
 }
 
-function signRanks(chart: Chart, sign: number, { isLordCountedAtHome, lordOf }: SignReading): Ranks {
+/** Returns the stronger of two signs where Jupiter or Mercury counts once although the lord as well. */
+export function strongerSignCountingOnce(chart: Chart, a: number, b: number): number {
+  const reading = { ...OURS, isLordCountedTwice: false };
+  return leads(signRanks(chart, a, reading), signRanks(chart, b, reading)) ? a : b;
+}
+
+/** Returns the years of a sign to the lord that leads where Jupiter or Mercury counts once although the dispositor as well. */
+export function padakramaYearsCountingOnce(chart: Chart, signIndex: number): number {
+  const { conventions, signs } = chart;
+  const lord = lordCountingOnce(chart, signIndex);
+  const isExalted = isSignExalted(lord, signs[lord], conventions.nodeExaltation);
+  const isDebilitated = isSignDebilitated(lord, signs[lord], conventions.nodeExaltation);
+  return signsToLord(signIndex, signs[lord]) + Number(isExalted) - Number(isDebilitated);
+}
+
+function lordCountingOnce(chart: Chart, signIndex: number): Planet {
+  const { first, second, steps, winner } = strongerLord(chart, signIndex, 'years');
+  const decidedBy = steps.at(-1)?.id;
+  if (decidedBy === undefined || ['both_at_home', 'away', 'joined'].includes(decidedBy)) return winner;
+  const ranks = (planet: Planet): Ranks => {
+    const sign = chart.signs[planet];
+    const asked = new Set<Planet>(['Jupiter', 'Mercury', signLord(sign)]);
+    return [
+      countThere(
+        chart,
+        sign,
+        [...asked].filter((id) => id !== planet),
+      ),
+      Number(isSignExalted(planet, sign, chart.conventions.nodeExaltation)),
+      MODALITY_RANKS[modality(sign)],
+      signsToLord(signIndex, sign),
+      chart.planets[planet].degreeInSign,
+    ];
+  };
+  return leads(ranks(first), ranks(second)) ? first : second;
+}
+
+function signRanks(chart: Chart, sign: number, reading: SignReading): Ranks {
+  const { isLordCountedAtHome, isLordCountedTwice, lordOf } = reading;
   const { conventions, planets, signs } = chart;
   const lord = lordOf(chart, sign);
   const within = occupantsOfSign(chart, sign);
   const isUncounted = signs[lord] === sign && !isLordCountedAtHome;
+  const asked: readonly Planet[] = isUncounted ? ['Jupiter', 'Mercury'] : ['Jupiter', 'Mercury', lord];
   return [
     within.length,
-    countThere(chart, sign, isUncounted ? ['Jupiter', 'Mercury'] : ['Jupiter', 'Mercury', lord]),
+    countThere(chart, sign, isLordCountedTwice ? asked : [...new Set(asked)]),
     within.filter((id) => isSignExalted(id, sign, conventions.nodeExaltation)).length,
     Number(isOddSign(sign) !== isOddSign(signs[lord])),
     MODALITY_RANKS[modality(sign)],

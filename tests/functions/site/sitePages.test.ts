@@ -141,12 +141,12 @@ test('the text for models names every guide, group and path, and leads nowhere e
     expect([link, await isThere(link!, '/docs')]).toEqual([link, true]);
 });
 
-test('a page is under 60 kB on the wire, with what it loads', () => {
+test('a page is under 64 kB on the wire, with what it loads', () => {
   const weight = (path: string): number => readFileSync(new URL(`dist/site/${path}.br`, root)).length;
   const common = weight('docs/page.css') + weight('docs/page.js');
   const files = [...groups, ...guides].map((path) => `${path.replace('/docs/', '')}.html`);
   for (const file of ['docs/index.html', 'changelog.html', 'errorList.html', ...files]) {
-    expect([file, weight(file) + common < 60_000]).toEqual([file, true]);
+    expect([file, weight(file) + common < 64_000]).toEqual([file, true]);
   }
-  expect(weight('docs/search.json') + weight('docs/finder.js')).toBeLessThan(84_000);
+  expect(weight('docs/search.json') + weight('docs/finder.js')).toBeLessThan(88_000);
 });

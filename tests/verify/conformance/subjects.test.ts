@@ -40,12 +40,23 @@ describe.each<[id: string, path: readonly (string | number)[], change: (value: n
   ['varga-d9', [...FIRST, 'charts', 'D9', 'Moon'], (sign: number) => (sign % 12) + 1],
   ['bindus', [...FIRST, 'sarvashtakavarga', 0], (bindus: number) => bindus + 1],
   ['vimshottari-dates', [...FIRST, 'mahadashas', 1, 'start_utc'], () => '2039-07-12T12:28:05'],
+  ['conditional-lords', [...FIRST, 'conditional', 'panchottari', 'periods', 0, 0], () => 'Ketu'],
+  ['seed-balances', [...FIRST, 'vimshottari_seeds', 'adhana', 'balance_years'], (years: number) => years + 0.001],
+  ['kalachakra', [...FIRST, 'kalachakra', 'jiva'], (sign: number) => (sign % 12) + 1],
+  ['narayana-years', [...FIRST, 'narayana', 'periods', 0, 1], (years: number) => years + 1],
+  ['special-ascendants', [...FIRST, 'visible', 'special_lagnas', 'ghati'], (deg: number) => deg + 0.001],
+  ['rising-parts', [...FIRST, 'hindu', 'upagrahas', 'points', 'gulika', 'begin'], (deg: number) => deg + 0.001],
+  ['planet-arudhas', [...FIRST, 'independent_of_sunrise', 'graha_arudhas', 'Mars', '8'], (sign: number) => sign - 1],
+  ['kp-lords', [...FIRST, 'planets', 'Moon', 'sub_lord'], () => 'Ketu'],
+  ['kp-significators', [...FIRST, 'significators_of_houses', '6', 'B_occupants', 0], () => 'Moon'],
   ['arudhas', [...FIRST, 'arudha_padas_stronger_colord_pyjhora', 'A1'], (sign: number) => (sign % 12) + 1],
   ['day-limbs', [...FIRST, 'karana', 0, 'number'], (number: number) => number + 1],
   ['sade-sati', [...FIRST, 'sade_sati_and_dhaiya_intervals', 0, 'kind'], () => 'dhaiya_4th'],
   ['muntha', [...FIRST, 'years', 0, 'muntha_sign'], (sign: number) => (sign % 12) + 1],
   ['tajika-bala', [...FIRST, 'years', 0, 'bala', 'Moon', 'components', 'hadda'], (units: number) => units + 3.75],
   ['tajika-lords', [...FIRST, 'years', 0, 'year_lord'], () => 'Saturn'],
+  ['tripataki', [...FIRST, 'years', 0, 'tripataki', 'vedha_to_moon', 0], () => 'Saturn'],
+  ['patyayini-shares', [...FIRST, 'annual', 0, 'patyayini', 2, 1], (share: number) => share + 0.001],
   ['yogas', [...FIRST, 'by_definition', 'ruchaka'], (isFormed: boolean) => !isFormed],
   ['doshas', [...FIRST, 'shrapit', 'present'], (isPresent: boolean) => !isPresent],
 ])('%s', (id, path, change) => {
@@ -62,6 +73,21 @@ test('every golden birth goes the whole way to the padas; four differ as the asc
   expect([cases, values, agreed]).toEqual([80, 960, 956]);
   expect(onPurpose.map(({ differences, reason, reworked }) => [reason, differences.length, reworked])).toEqual([
     ['ascendant_as_company', 4, 4],
+  ]);
+});
+
+test('a planet counted once although the lord as well moves one order and two years', () => {
+  const differing = ['narayana-order', 'narayana-years', 'sudasa-years'].map((id) =>
+    findingsOf(named(id), golden).onPurpose.map(({ differences, reason, reworked }) => [
+      reason,
+      reworked,
+      ...differences.map(({ of, what }) => `${of} ${what}`),
+    ]),
+  );
+  expect(differing).toEqual([
+    [['counted_once', 1, 'S034 order']],
+    [['counted_once', 1, 'S063 Aquarius']],
+    [['counted_once', 1, 'S063 Aquarius']],
   ]);
 });
 

@@ -9,6 +9,7 @@ import type { SignPlan } from '../../../lib/astro/dasha/sign.ts';
 import { vimshottari } from '../../../lib/astro/dasha/vimshottari.ts';
 import { arudhaPadas } from '../../../lib/astro/jaimini/arudhas.ts';
 import { charaKarakas } from '../../../lib/astro/jaimini/charaKarakas.ts';
+import { planetArudhas } from '../../../lib/astro/jaimini/planetArudhas.ts';
 import { signsAspectedBy } from '../../../lib/astro/jaimini/signAspects.ts';
 import { strongerPlanet, strongerSign } from '../../../lib/astro/jaimini/stronger.ts';
 import { jdFromUnixMs } from '../../../lib/astro/time.ts';
@@ -29,6 +30,14 @@ const expectedSigns = (items: BookCase['items']) => items.map(({ expected }) => 
 function* arudhaRows({ input, items }: BookCase): Generator<Row> {
   const found = arudhaPadas(bookChart(input)).map(({ signIndex }) => SIGNS[signIndex]!);
   for (const [i, sign] of expectedSigns(items).entries()) yield [`A${i + 1}`, found[i]!, sign];
+}
+
+function* planetArudhaRows({ input, items }: BookCase): Generator<Row> {
+  const found = planetArudhas(bookChart(input));
+  for (const [i, sign] of expectedSigns(items).entries()) {
+    const { planet, usual } = found[i]!;
+    yield [planet, SIGNS[usual.signIndex]!, sign];
+  }
 }
 
 function* karakaRows({ input, items }: BookCase): Generator<Row> {
@@ -179,6 +188,7 @@ const yogas = subject({
 export const BOOKS: readonly Subject[] = [
   yogas,
   ofTopic('bhava_arudha', 'Arudha padas', arudhaRows),
+  ofTopic('graha_arudha', 'Arudhas of planets, from the stronger own sign', planetArudhaRows),
   ofTopic('chapter_8', 'Eight karakas', karakaRows),
   ofTopic('stronger_planet', 'The stronger of two planets', strongerPlanetRows),
   ofTopic('stronger_rasi', 'The stronger of two signs', strongerSignRows),

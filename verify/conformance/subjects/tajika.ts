@@ -9,10 +9,11 @@ import {
 import type { Annual } from '../../../lib/astro/varshphal/annual.ts';
 import { harshaBalas } from '../../../lib/astro/varshphal/harsha.ts';
 import { panchaVargiyas } from '../../../lib/astro/varshphal/panchaVargiya.ts';
+import { tripataki } from '../../../lib/astro/varshphal/tripataki.ts';
 import { varshesha } from '../../../lib/astro/varshphal/varshesha.ts';
 import { SEVEN_PLANETS } from '../../../lib/astro/tables/planets.ts';
 import type { TajikaYear } from '../../../tests/support/annual.ts';
-import { ofBirths, type Context, type Row } from '../births.ts';
+import { listOf, ofBirths, type Context, type Row } from '../births.ts';
 import { distance, subject, type Subject } from '../subject.ts';
 import { annualOf } from './varshphal.ts';
 
@@ -82,6 +83,18 @@ function* harshaRows({ chart, isDayReturn }: Annual, { harsha_bala: expected }: 
   for (const planet of SEVEN_PLANETS) yield [planet, balas[planet].value, expected[planet].total];
 }
 
+function* tripatakiRows(annual: Annual, { tripataki: expected }: TajikaYear): Generator<Row> {
+  const { ascendant, moon, places } = tripataki(annual);
+  for (const { planet, point, signIndex } of places) {
+    const { house, sign } = expected.positions[planet]!;
+    yield [`${planet}, sign`, signIndex + 1, sign];
+    yield [`${planet}, point`, point, house];
+  }
+  yield ['touching the ascendant', listOf(ascendant.touching), listOf(expected.vedha_to_lagna)];
+  yield ['touching the Moon', listOf(moon.touching), listOf(expected.vedha_to_moon)];
+  yield ['joining the Moon', listOf(moon.joining), listOf(expected.with_moon)];
+}
+
 export const TAJIKA: readonly Subject[] = [
   ofYears('tajika-bala', 'Pancha-vargiya bala, units of the text', balaRows, { measure: distance('units', 0.0001) }),
   ofYears('tajika-natural-bala', 'Its sum by natural friendship and D3 lords', naturalRows, {
@@ -95,4 +108,5 @@ export const TAJIKA: readonly Subject[] = [
     convention: 'Of `moon` and `none_aspects`, where the lord depends on them.',
   }),
   ofYears('tajika-harsha', 'Harsha bala by the text', harshaRows),
+  ofYears('tripataki', 'Tri-pataki: places, and who touches the ascendant and the Moon', tripatakiRows),
 ];
