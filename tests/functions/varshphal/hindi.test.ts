@@ -21,8 +21,7 @@ function textsOf(value: unknown, field = ''): string[] {
 }
 
 /** Charts are named D9, terms of a formula A to C, fields and values of a request as they are sent. */
-const KEPT =
-  /\b(D\d+|[ABC]|is_sign_added|return_place|current|current_location|first_period=\w+)\b/g;
+const KEPT = /\b(D\d+|[ABC]|is_sign_added|return_place|current|current_location|first_period=\w+)\b/g;
 
 describe.each([
   ...['chart', 'muntha', 'year-lord', 'pancha-vargiya', 'sahams', 'predictions'],
