@@ -33,6 +33,8 @@ export interface Computed {
 export interface Dependence {
   readonly usesNow: boolean;
   readonly usesHouseSystem: boolean;
+  /** True where the answer says itself that a place has no houses, and takes no others instead. */
+  readonly tellsMissingHouses?: boolean;
 }
 
 /**
@@ -44,14 +46,16 @@ export interface Dependence {
 export function natalMeta(
   endpoint: string,
   context: BirthContext,
-  { usesNow, usesHouseSystem }: Dependence,
+  { tellsMissingHouses = false, usesNow, usesHouseSystem }: Dependence,
   found: readonly Warning[],
   chosen: ChosenConventions = {},
 ): Meta {
   const { birth, chart, cusps, input, names, nowJdUT, sky } = context;
   const stage = usesNow && isFitted(endpoint) ? context.person().stage : null;
   const computed = { birth, conventions: chart.conventions, sky, names, asOfJdUT: usesNow ? nowJdUT : null, chosen };
-  const ofHouses = usesHouseSystem ? houseWarnings(endpoint, cusps) : ignoredHouseWarnings(input.house_system);
+  const ofHouses = usesHouseSystem
+    ? houseWarnings(cusps, tellsMissingHouses)
+    : ignoredHouseWarnings(input.house_system);
   const beyond = stage === 'beyond' ? [warning('beyond_life', message('beyond_life', {}))] : [];
   const meta = metaOf(endpoint, computed, [...ofHouses, ...found, ...beyond]);
   return stage === null ? meta : { ...meta, stage };
@@ -60,7 +64,17 @@ export function natalMeta(
 /** Groups whose answers are fitted to the stage of life. */
 const FITTED = ['career', 'prediction', 'videsh-yoga', 'karma', 'vidya', 'medical', 'remedy', 'dosha', 'pdae'];
 /** Paths of other groups that are. */
-const FITTED_PATHS = ['dasha/effects', 'varshphal/predictions', 'varshphal/muntha', 'transit/current'];
+const FITTED_PATHS = [
+  'dasha/effects',
+  'jaimini/drig-dasa',
+  'jaimini/moola-dasa',
+  'jaimini/narayana-dasa',
+  'jaimini/sudasa',
+  'transit/current',
+  'varshphal/dashas',
+  'varshphal/muntha',
+  'varshphal/predictions',
+];
 
 function isFitted(endpoint: string): boolean {
   return FITTED.includes(endpoint.split('/')[0]!) || FITTED_PATHS.includes(endpoint);
@@ -133,9 +147,8 @@ export function timezoneRecord({ rule, timezone }: ResolvedTime): Meta['timezone
   };
 }
 
-/** Whole signs stand in for missing houses, but in KP, whose answers say themselves that there are none. */
-function houseWarnings(endpoint: string, cusps: HouseCusps): Warning[] {
-  if (cusps.cuspsDeg || endpoint.startsWith('kp/')) return [];
+function houseWarnings(cusps: HouseCusps, isTold: boolean): Warning[] {
+  if (cusps.cuspsDeg || isTold) return [];
   const text = message('house_system_unavailable', { system: cusps.system });
   return [warning('house_system_unavailable', text)];
 }

@@ -71,7 +71,7 @@ function drigParts(context: DashaContext, plan: DrigPlan, choices: PadakramaChoi
       SIGN_DASHA[names.lang].node_exaltation({ nodes: chart.conventions.nodeExaltation }),
       ...names.texts([LORDS_NOTE, PARTS_NOTE, ...(hasRepeats(plan) ? [REPEAT_NOTE] : [])]),
     ],
-    otherwise: { marksOf: ({ signIndex }) => markRecords(spiritMarks(chart, signIndex), context) },
+    otherwise: { marksOf: ({ signIndex }) => markRecords(spiritMarks(chart, signIndex), 'spirit', context) },
   };
 }
 

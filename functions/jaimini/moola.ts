@@ -141,7 +141,7 @@ function turnRecord({ names }: BirthContext, turn: MoolaTurn): MoolaDasha['plane
 }
 
 function reading(
-  { birth, chart, names }: BirthContext,
+  { birth, chart, names, person }: BirthContext,
   { endJdUT, lord, startJdUT }: Period<Planet>,
   level: number,
 ): MoolaDasha['readings'][number] {
@@ -160,7 +160,7 @@ function reading(
     }),
     MOOLA[lang].moola_place({ lord, houses, house }),
     ...(company.length > 0 ? [MOOLA[lang].moola_company({ lord, company })] : []),
-    MOOLA[lang].moola_past({ lord, tone }),
+    MOOLA[lang].moola_past({ lord, tone, stage: person().stage }),
   ];
   return {
     level,

@@ -103,7 +103,7 @@ function ofBirthChart(context: DashaContext, choices: PadakramaChoices): Told {
     otherwise: {
       // A year of the mahadasha has its ascendant; an antardasha has none of its own.
       marksOf: ({ level, signIndex }) =>
-        level === 1 ? markRecords(lifeMarks(chart, signIndex, plan.comparison.winner), context) : [],
+        level === 1 ? markRecords(lifeMarks(chart, signIndex, plan.comparison.winner), null, context) : [],
     },
   };
   return { context, plan, parts, matter: null };
@@ -128,7 +128,7 @@ function ofVarga(birth: DashaContext, id: DivisionalId, by: VargaHouse, choices:
     otherwise: {
       varga: id,
       marksOf: ({ signIndex }) =>
-        markRecords(matterMarks(varga.chart, signIndex, { varga: id, house, lord: varga.lord }), context),
+        markRecords(matterMarks(varga.chart, signIndex, { varga: id, house, lord: varga.lord }), id, context),
     },
   };
   return { context, plan, parts, matter: matterRecord(context, varga) };

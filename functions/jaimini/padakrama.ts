@@ -8,7 +8,7 @@ import {
   type PadakramaChoices,
 } from '../../lib/astro/dasha/padakrama.ts';
 import type { SignPlan } from '../../lib/astro/dasha/sign.ts';
-import type { SignMark } from '../../lib/astro/judgement/dasha/signMarks.ts';
+import { marksAtAge, type MarkedMatter, type SignMark } from '../../lib/astro/judgement/dasha/signMarks.ts';
 import { practice } from '../../lib/astro/source.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { signRef } from '../../lib/records/common.ts';
@@ -61,9 +61,19 @@ export function countedYears(context: BirthContext, turn: CharaYears): CountedYe
   };
 }
 
-/** Returns the records of what the sign of a period is for the matter of its dasha. */
-export function markRecords(marks: readonly SignMark[], { names }: BirthContext): MarkRecord[] {
-  return marks.map((mark) => ({ id: mark.id, text: say(SIGN_MARKS, mark, names.lang) }));
+/**
+ * Returns the records of what the sign of a period is for the matter of its dasha, as far as it belongs to the years of the
+ * person.
+ *
+ * @param matter null where the dasha is read for life in general
+ */
+export function markRecords(
+  marks: readonly SignMark[],
+  matter: MarkedMatter | null,
+  { names, person }: BirthContext,
+): MarkRecord[] {
+  const shown = matter === null ? marks : marksAtAge(marks, matter, person());
+  return shown.map((mark) => ({ id: mark.id, text: say(SIGN_MARKS, mark, names.lang) }));
 }
 
 const OTHER_LORDS = {

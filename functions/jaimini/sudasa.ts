@@ -74,7 +74,7 @@ function sudasaParts(context: DashaContext, plan: SudasaPlan, choices: Padakrama
     ],
     otherwise: {
       marksOf: (period) =>
-        markRecords(wealthMarks(chart, period.signIndex, context.horaAscendant().place.signIndex), context),
+        markRecords(wealthMarks(chart, period.signIndex, context.horaAscendant().place.signIndex), 'wealth', context),
     },
   };
 }

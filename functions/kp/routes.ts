@@ -16,7 +16,12 @@ export const about = 'Krishnamurti Paddhati: subs of planets and cusps, signific
 const LORDS = ['sign_lord', 'star_lord', 'sub_lord', 'sub_sub_lord', 'fourth_lord', 'sub_number'];
 
 /** Every answer goes by the ayanamsa and the houses of KP unless the caller names others. */
-const OF_KP = { isAddition: true, usesHouseSystem: true, conventions: KP_CONVENTIONS } as const;
+const OF_KP = {
+  isAddition: true,
+  usesHouseSystem: true,
+  tellsMissingHouses: true,
+  conventions: KP_CONVENTIONS,
+} as const;
 
 export const routes = [
   natal('/kp/planets', results.planets, {

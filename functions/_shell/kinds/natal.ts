@@ -47,6 +47,8 @@ export interface RowOptions<Query extends v.ObjectEntries, Params extends v.Obje
   readonly usesNow?: boolean | 'asked';
   /** True where the answer counts houses by the house system that the caller chose. */
   readonly usesHouseSystem?: boolean;
+  /** True where the answer says itself that a place has no houses, and takes no others instead. */
+  readonly tellsMissingHouses?: boolean;
   /** Conventions of the path where the caller names none. */
   readonly conventions?: ConventionFields;
   /** Returns the caller, or refuses; see principal.ts. */
@@ -84,7 +86,7 @@ export function natal<
   options: RowAnswer<Answer> & RowOptions<Query, Params, Input>,
 ): Row<Answer> {
   const { answer, asks = {}, auth, check, deprecated, formats = {}, isAddition = false } = options;
-  const { conventions, usesNow = false, usesHouseSystem = false } = options;
+  const { conventions, tellsMissingHouses = false, usesNow = false, usesHouseSystem = false } = options;
   const types = Object.keys(formats);
   const headers = {
     ...deprecationHeaders(deprecated, API_PREFIX),
@@ -118,7 +120,8 @@ export function natal<
       const result = await run(context, event);
       const warned = result instanceof Warned ? result : new Warned(result, []);
       const warnings = [...requestWarnings(event, types, ignored, input), ...warned.warnings];
-      const depends = { usesNow: usesNow === true || (usesNow === 'asked' && Boolean(query.as_of)), usesHouseSystem };
+      const isAboutNow = usesNow === true || (usesNow === 'asked' && Boolean(query.as_of));
+      const depends = { tellsMissingHouses, usesNow: isAboutNow, usesHouseSystem };
       const meta = natalMeta(path.slice(1), context, depends, warnings, warned.conventions);
       return computed(warned.data, meta, { query, asks }, { ...headers, ...warned.headers });
     },

@@ -54,7 +54,7 @@ export function sphutas(context: Context): Warned {
   const longitudes = sphutasDeg(context.chart, gulika(context)?.longitudeDeg ?? null);
   const data: Sphutas = {
     sphutas: SPHUTAS.map((id) => sphutaRecord(context, id, longitudes[id])),
-    parity: parityRecords(context, longitudes),
+    parity: parityRecords(context),
     yogi: yogiRecord(context),
     bhrigu_bindu: bhriguRecord(context, arc),
     notes: names.texts(NOTES),
@@ -80,16 +80,13 @@ function sphutaRecord(context: Context, id: Sphuta, longitudeDeg: number | null)
   };
 }
 
-function parityRecords(
-  { chart, input, names }: Context,
-  longitudes: Readonly<Record<Sphuta, number | null>>,
-): Sphutas['parity'] {
+function parityRecords({ chart, input, names }: Context): Sphutas['parity'] {
   const gender = genderOf(input.gender);
   const read = (['beeja', 'kshetra'] as const).filter(
     (id) => gender === null || (gender === 'male') === (id === 'beeja'),
   );
   return read.map((id) => {
-    const found = parityOf(chart, id, longitudes[id]!);
+    const found = parityOf(chart, id);
     return {
       id,
       grade: found.grade,

@@ -4,7 +4,7 @@ import { toWireResolution, type Chart } from '../chart/chart.ts';
 import { placement } from '../chart/zodiac.ts';
 import { practice, prashnaMarga, type Source } from '../source.ts';
 import { nakshatraLord } from '../tables/nakshatras.ts';
-import type { Planet } from '../tables/planets.ts';
+import type { Planet, SevenPlanet } from '../tables/planets.ts';
 import { isOddSign, signLord } from '../tables/signs.ts';
 import { navamsaSignIndex } from '../varga/position.ts';
 
@@ -35,8 +35,8 @@ export function sphutasDeg(chart: Chart, gulikaDeg: number | null): Readonly<Rec
   const of = (planet: Planet) => planets[planet].longitudeDeg;
   const rising = ascendant.longitudeDeg;
   const sums = {
-    beeja: of('Sun') + of('Venus') + of('Jupiter'),
-    kshetra: of('Moon') + of('Mars') + of('Jupiter'),
+    beeja: paritySum(chart, 'beeja'),
+    kshetra: paritySum(chart, 'kshetra'),
     tithi: of('Moon') - of('Sun'),
     yoga: of('Moon') + of('Sun'),
     rahu_tithi: of('Rahu') - of('Sun'),
@@ -70,27 +70,49 @@ function gulikaSums(rising: number, of: (planet: Planet) => number, gulikaDeg: n
   return { prana, deha, mrityu, tri, chatus, pancha: chatus + of('Rahu'), sookshma_tri: prana + deha + mrityu };
 }
 
-/** How well the point of the seed or of the field is placed by the parity of sign and navamsa. */
-export type ParityGrade = 'strong' | 'medium' | 'weak';
+/** The point of the seed, of a father, and that of the field, of a mother. */
+export type ParityPoint = 'beeja' | 'kshetra';
 
+interface ParityRow {
+  /** Whose longitudes are added. */
+  readonly planets: readonly [SevenPlanet, SevenPlanet, SevenPlanet];
+  /** The kind of signs in which it is strong. */
+  readonly isStrongInOdd: boolean;
+}
+
+export const PARITY_POINTS: Readonly<Record<ParityPoint, ParityRow>> = {
+  beeja: { planets: ['Sun', 'Venus', 'Jupiter'], isStrongInOdd: true },
+  kshetra: { planets: ['Moon', 'Mars', 'Jupiter'], isStrongInOdd: false },
+};
+
+function paritySum({ planets }: Chart, id: ParityPoint): number {
+  return PARITY_POINTS[id].planets.reduce((sum, planet) => sum + planets[planet].longitudeDeg, 0);
+}
+
+/** Where such a point falls, and how well it is placed by the parity of sign and navamsa. */
 export interface ParityFound {
-  readonly id: 'beeja' | 'kshetra';
+  readonly id: ParityPoint;
+  readonly signIndex: number;
+  readonly navamsaIndex: number;
   readonly isSignOdd: boolean;
   readonly isNavamsaOdd: boolean;
+  /** How many of the two are of the kind it is strong in. */
+  readonly met: 0 | 1 | 2;
   readonly grade: ParityGrade;
 }
 
-/** Returns the grade by parity: odd signs suit the seed, even ones the field; one of two is medium. */
-export function parityOf(chart: Chart, id: 'beeja' | 'kshetra', longitudeDeg: number): ParityFound {
-  const place = placement(longitudeDeg);
-  const isSignOdd = isOddSign(place.signIndex);
-  const isNavamsaOdd = isOddSign(navamsaSignIndex(chart, place));
-  const wanted = id === 'beeja';
-  const met = Number(isSignOdd === wanted) + Number(isNavamsaOdd === wanted);
-  return { id, isSignOdd, isNavamsaOdd, grade: PARITY_GRADES[met]! };
+/** Returns the place and the parity of the point of the seed or of the field. */
+export function parityOf(chart: Chart, id: ParityPoint): ParityFound {
+  const place = placement(wrap360(paritySum(chart, id)));
+  const navamsaIndex = navamsaSignIndex(chart, place);
+  const [isSignOdd, isNavamsaOdd] = [isOddSign(place.signIndex), isOddSign(navamsaIndex)];
+  const isWanted = (isOdd: boolean) => isOdd === PARITY_POINTS[id].isStrongInOdd;
+  const met = [isSignOdd, isNavamsaOdd].filter(isWanted).length as ParityFound['met'];
+  return { id, signIndex: place.signIndex, navamsaIndex, isSignOdd, isNavamsaOdd, met, grade: PARITY_GRADES[met] };
 }
 
 const PARITY_GRADES = ['weak', 'medium', 'strong'] as const;
+export type ParityGrade = (typeof PARITY_GRADES)[number];
 
 export interface YogiGroup {
   readonly pointDeg: number;

@@ -1,8 +1,9 @@
 /** The yogi group, the bhrigu bindu and the grades by parity on drawn charts. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { vimshottari } from '../../../lib/astro/dasha/vimshottari.ts';
-import { bhriguBinduDeg, parityOf, sphutasDeg, yogiGroup } from '../../../lib/astro/points/sphutas.ts';
+import { bhriguBinduDeg, PARITY_POINTS, parityOf, sphutasDeg, yogiGroup } from '../../../lib/astro/points/sphutas.ts';
 import { surroundings } from '../../../lib/astro/points/surroundings.ts';
+import { SIGNS } from '../../../lib/astro/tables/signs.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 import { arcBetween, POINT_CASES, pointContext } from '../../support/pointsGolden.ts';
 
@@ -21,16 +22,41 @@ test('the two arcs have one middle while the Moon is less than half a circle ahe
   expect([bhriguBinduDeg(far, 'from_rahu'), bhriguBinduDeg(far, 'shorter')]).toEqual([145, 325]);
 });
 
+/** Points summed by hand, all but one planet at 0 Aries. */
 test.each([
   // Aries 1 is in the first navamsa, Aries; Aries 4 in the second, Taurus; Taurus 1 in Capricorn.
-  [1, 'beeja', 'strong'],
-  [4, 'beeja', 'medium'],
-  [31, 'beeja', 'weak'],
-  [1, 'kshetra', 'weak'],
-  [4, 'kshetra', 'medium'],
-  [31, 'kshetra', 'strong'],
-] as const)('%i degrees of %s: %s', (longitudeDeg, id, grade) => {
-  expect(parityOf(chartOf({}), id, longitudeDeg).grade).toBe(grade);
+  ['Aries 1', 'beeja', 'strong'],
+  ['Aries 4', 'beeja', 'medium'],
+  ['Taurus 1', 'beeja', 'weak'],
+  ['Aries 1', 'kshetra', 'weak'],
+  ['Aries 4', 'kshetra', 'medium'],
+  ['Taurus 1', 'kshetra', 'strong'],
+] as const)('%s as %s: %s', (place, id, grade) => {
+  const [first, ...others] = PARITY_POINTS[id].planets;
+  const chart = chartOf({ [first]: place, ...Object.fromEntries(others.map((planet) => [planet, 'Aries 0'])) });
+  expect(parityOf(chart, id).grade).toBe(grade);
+});
+
+describe('seed and field, summed by hand', () => {
+  const placeOf = (drawing: Drawing, id: 'beeja' | 'kshetra') => {
+    const { met, navamsaIndex, signIndex } = parityOf(chartOf(drawing), id);
+    return [SIGNS[signIndex], SIGNS[navamsaIndex], met];
+  };
+
+  test('beeja: 10 + 35 + 80 is Leo 5, odd, whose second ninth is Taurus, even', () => {
+    const drawing: Drawing = { Sun: 'Aries 10', Venus: 'Taurus 5', Jupiter: 'Gemini 20' };
+    expect(placeOf(drawing, 'beeja')).toEqual(['Leo', 'Taurus', 1]);
+  });
+
+  test('beeja past the circle: 10 + 35 + 316 is Aries 1, whose first ninth is Aries', () => {
+    const drawing: Drawing = { Sun: 'Aries 10', Venus: 'Taurus 5', Jupiter: 'Aquarius 16' };
+    expect(placeOf(drawing, 'beeja')).toEqual(['Aries', 'Aries', 2]);
+  });
+
+  test('kshetra: 35 + 70 + 80 is Libra 5, odd, whose second ninth is Scorpio, even', () => {
+    const drawing: Drawing = { Moon: 'Taurus 5', Mars: 'Gemini 10', Jupiter: 'Gemini 20' };
+    expect(placeOf(drawing, 'kshetra')).toEqual(['Libra', 'Scorpio', 1]);
+  });
 });
 
 test('what needs Gulika is null without it, and each of the others is a sum of the chart', () => {

@@ -216,3 +216,25 @@ test('moola: planets by groups, the years with their reasons, interpretive', asy
     expect(text).toMatch(new RegExp(`\\b${house}(st|nd|rd|th)|there`));
   }
 });
+
+describe('a child of five', () => {
+  const child = { date: '2020-06-15' };
+  const texts = async (path: string, body: object = {}, query = AS_OF) =>
+    (await ask<SignDasha | MoolaDasha>(path, { ...child, ...body }, query)).readings.map((reading) =>
+      'marks' in reading ? reading.marks!.map(({ text }) => text).join(' ') : reading.text,
+    );
+
+  test('is told of no money, marriage or practice yet', async () => {
+    const [money] = await texts('sudasa');
+    expect(money).toBe('Matters of money and status belong to later years and can wait.');
+    const [marriage] = await texts('narayana-dasa', { varga: 'd9' }, `${AS_OF}&lang=hi`);
+    expect(marriage).toBe('विवाह और धर्म की बातें आगे की उम्र की हैं, अभी इनकी कोई जल्दी नहीं है।');
+    expect((await texts('drig-dasa'))[0]).toMatch(/inner practice belong to later years/);
+    expect((await texts('narayana-dasa', { varga: 'd24' }))[0]).toMatch(/learning/);
+  });
+
+  test('has no debts to settle, and the answer names the stage', async () => {
+    expect((await texts('moola-dasa')).join(' ')).not.toMatch(/debt|duties/);
+    for (const path of PATHS) expect(await metaOf(path, child)).toMatchObject({ stage: 'child' });
+  });
+});

@@ -6,7 +6,7 @@
  */
 import { countFrom, nthSignFrom } from '../../angle.ts';
 import { signOfHouse, type Chart } from '../../chart/chart.ts';
-import type { DivisionalId } from '../../dasha/narayanaVargas.ts';
+import { NARAYANA_VARGAS, type DivisionalId } from '../../dasha/narayanaVargas.ts';
 import { factsOf, type Fact } from '../../factsOf.ts';
 import { arudhaOfHouse } from '../../jaimini/arudhas.ts';
 import { aspectsBySign } from '../../jaimini/signAspects.ts';
@@ -14,6 +14,7 @@ import { occupantsOfSign } from '../../jaimini/signHouses.ts';
 import { strongerLord } from '../../jaimini/stronger.ts';
 import { isStrongBySign } from '../../planet/dignity.ts';
 import { isFallen } from '../../planet/neechaBhanga.ts';
+import { matterTime, type AgedMatter, type Person } from '../../stage.ts';
 import type { Planet } from '../../tables/planets.ts';
 
 interface OfSign {
@@ -56,11 +57,28 @@ export interface SignMarkFacts {
   readonly ketu_inside: OfSign;
   readonly rahu_inside: OfSign;
   readonly spirit_apart: OfSign;
+  /** Instead of all others, where the matter belongs to other years of life. */
+  readonly of_other_years: { readonly matter: MarkedMatter; readonly time: 'later_life' | 'past' };
 }
+
+/** What a dasha is read for: money and status, the spirit, or the matter of a divisional chart. */
+export type MarkedMatter = 'wealth' | 'spirit' | DivisionalId;
 
 export type SignMark = Fact<SignMarkFacts>;
 
 const fact = factsOf<SignMarkFacts>();
+
+/** Returns the marks of a matter, or that it belongs to other years than the person is in. */
+export function marksAtAge(marks: readonly SignMark[], matter: MarkedMatter, person: Person): readonly SignMark[] {
+  const aged = agedMatter(matter);
+  const time = aged === null ? 'now' : matterTime(aged, person);
+  return time === 'later_life' || time === 'past' ? [fact('of_other_years', { matter, time })] : marks;
+}
+
+function agedMatter(matter: MarkedMatter): AgedMatter | null {
+  if (matter === 'wealth') return 'wealth';
+  return matter === 'spirit' ? 'spiritual' : NARAYANA_VARGAS[matter].aged;
+}
 
 /**
  * Returns what a mahadasha of narayana makes of the birth chart: the sign acts as the ascendant of its years, or the seventh

@@ -1,5 +1,6 @@
 /** Sentences on moola dasha in English. */
 import { areaOf } from '../../../astro/tables/houses.ts';
+import type { LifeStage } from '../../../astro/stage.ts';
 import type { MoolaTone, MoolaWords } from '../../facts/jaiminiDashas/moola.ts';
 import type { Sentences } from '../../sentences.ts';
 import { housesEn, lengthEn } from '../dasha.ts';
@@ -11,6 +12,22 @@ const PAST: Readonly<Record<MoolaTone, (lord: string) => string>> = {
   benefic: (lord) => `${lord} is a natural benefic, so the past returns gently. Thank those who helped you.`,
   malefic: (lord) => `${lord} is a natural malefic, so settle old debts and promises early.`,
 };
+
+/** Said to the parents of a child. */
+const PAST_OF_CHILD: Readonly<Record<MoolaTone, (lord: string) => string>> = {
+  strong: (lord) => `${lord} is strong by sign, so what the child has learnt well helps now.`,
+  fallen: (lord) => `${lord} is debilitated, so help the child to finish one thing before the next.`,
+  benefic: (lord) => `${lord} is a natural benefic. Let the child thank those who help.`,
+  malefic: (lord) => `${lord} is a natural malefic. Let the child keep small promises.`,
+};
+
+const PAST_OF_YOUTH: Readonly<Record<MoolaTone, (lord: string) => string>> = {
+  ...PAST,
+  fallen: (lord) => `${lord} is debilitated, so finish the work you left open before you begin anew.`,
+  malefic: (lord) => `${lord} is a natural malefic, so keep your promises and give back what you borrowed.`,
+};
+
+const pastEn = (stage: LifeStage) => (stage === 'child' ? PAST_OF_CHILD : stage === 'youth' ? PAST_OF_YOUTH : PAST);
 
 export const MOOLA_EN: Sentences<MoolaWords> = {
   moola_years: ({ adjustment, counted, lord, moolatrikonaSignIndex, vimshottariYears, years }) => {
@@ -38,7 +55,7 @@ export const MOOLA_EN: Sentences<MoolaWords> = {
   },
   moola_company: ({ company, lord }) =>
     `${capitalised(namedList(company))} ${company.length > 1 ? 'stand' : 'stands'} with ${named(lord)}.`,
-  moola_past: ({ lord, tone }) => PAST[tone](capitalised(named(lord))),
+  moola_past: ({ lord, stage, tone }) => pastEn(stage)[tone](capitalised(named(lord))),
 };
 
 function changeEn(adjustment: number, years: number): string[] {

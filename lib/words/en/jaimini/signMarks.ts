@@ -1,6 +1,6 @@
 /** Sentences on what the sign of a period is for the matter of its dasha, in English. */
 import { NARAYANA_VARGAS } from '../../../astro/dasha/narayanaVargas.ts';
-import type { SignMarkFacts } from '../../../astro/judgement/dasha/signMarks.ts';
+import type { MarkedMatter, SignMarkFacts } from '../../../astro/judgement/dasha/signMarks.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, fewPlanets, named, ordinal, signEn } from '../grammar.ts';
 
@@ -8,6 +8,12 @@ const STANDINGS: Readonly<Record<SignMarkFacts['progressed_ascendant']['standing
   strong: 'strong by sign, which lifts the whole time',
   fallen: 'debilitated, so build slowly and keep to what is proven',
   plain: 'neither strong nor weak by sign, so results follow your own effort',
+};
+
+/** Continues "matters of". */
+const markedEn = (matter: MarkedMatter) => {
+  if (matter === 'wealth') return 'money and status';
+  return matter === 'spirit' ? 'inner practice' : NARAYANA_VARGAS[matter].matter.en;
 };
 
 type OfMatter = SignMarkFacts['matter_apart'];
@@ -67,4 +73,8 @@ export const SIGN_MARKS_EN: Sentences<SignMarkFacts> = {
     `Rahu stands in ${signEn(signIndex)}, so progress comes after some unrest. Keep to one practice.`,
   spirit_apart: ({ signIndex }) =>
     `${signEn(signIndex)} has no tie to your ascendant, your padas or the nodes, so a plain daily practice is enough.`,
+  of_other_years: ({ matter, time }) =>
+    time === 'later_life'
+      ? `Matters of ${markedEn(matter)} belong to later years and can wait.`
+      : `Matters of ${markedEn(matter)} belonged to earlier years, so nothing new is asked of them now.`,
 };

@@ -1,4 +1,5 @@
 /** Sentences on moola dasha: how long a planet lasts, and what its period brings back. */
+import type { LifeStage } from '../../../astro/stage.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 
 export interface MoolaWords {
@@ -19,7 +20,7 @@ export interface MoolaWords {
   readonly moola_place: { readonly lord: Planet; readonly houses: readonly number[]; readonly house: number };
   readonly moola_company: { readonly lord: Planet; readonly company: readonly Planet[] };
   /** What the past brings through the planet: by its dignity first, then by its nature. */
-  readonly moola_past: { readonly lord: Planet; readonly tone: MoolaTone };
+  readonly moola_past: { readonly lord: Planet; readonly tone: MoolaTone; readonly stage: LifeStage };
 }
 
 export type MoolaTone = 'strong' | 'fallen' | 'benefic' | 'malefic';

@@ -1,4 +1,5 @@
 /** Sentences on moola dasha in Hindi. */
+import type { LifeStage } from '../../../astro/stage.ts';
 import type { MoolaTone, MoolaWords } from '../../facts/jaiminiDashas/moola.ts';
 import type { Sentences } from '../../sentences.ts';
 import { inHouse, isOrAre, mattersHi, ownerOf, planetHi, planetsHi, signHi, spanHi } from '../grammar.ts';
@@ -9,6 +10,22 @@ const PAST: Readonly<Record<MoolaTone, (lord: string) => string>> = {
   benefic: (lord) => `${lord} शुभ ग्रह है, इसलिए बीता हुआ सहज लौटता है। जिन्होंने मदद की, उनका आभार मानें।`,
   malefic: (lord) => `${lord} पाप ग्रह है, इसलिए पुराने कर्ज़ और वादे जल्दी पूरे करें।`,
 };
+
+/** Said to the parents of a child. */
+const PAST_OF_CHILD: Readonly<Record<MoolaTone, (lord: string) => string>> = {
+  strong: (lord) => `${lord} राशि से बलवान है, इसलिए बच्चे का सीखा हुआ अब काम आता है।`,
+  fallen: (lord) => `${lord} नीच का है, इसलिए एक काम पूरा करके दूसरा शुरू करने में बच्चे की मदद करें।`,
+  benefic: (lord) => `${lord} शुभ ग्रह है। बच्चे को मदद करने वालों का आभार मानना सिखाएँ।`,
+  malefic: (lord) => `${lord} पाप ग्रह है। बच्चे को छोटे वादे निभाना सिखाएँ।`,
+};
+
+const PAST_OF_YOUTH: Readonly<Record<MoolaTone, (lord: string) => string>> = {
+  ...PAST,
+  fallen: (lord) => `${lord} नीच का है, इसलिए नया शुरू करने से पहले अधूरा काम पूरा करें।`,
+  malefic: (lord) => `${lord} पाप ग्रह है, इसलिए वादे निभाएँ और ली हुई चीज़ लौटाएँ।`,
+};
+
+const pastHi = (stage: LifeStage) => (stage === 'child' ? PAST_OF_CHILD : stage === 'youth' ? PAST_OF_YOUTH : PAST);
 
 export const MOOLA_HI: Sentences<MoolaWords> = {
   moola_years: ({ adjustment, counted, lord, moolatrikonaSignIndex, vimshottariYears, years }) => {
@@ -31,7 +48,7 @@ export const MOOLA_HI: Sentences<MoolaWords> = {
     return `${owner} ${inHouse(house)} है; ${mattersHi([house])} की बातें जुड़ती हैं।`;
   },
   moola_company: ({ company, lord }) => `${planetHi(lord)} के साथ ${planetsHi(company)} ${isOrAre(company.length)}।`,
-  moola_past: ({ lord, tone }) => PAST[tone](planetHi(lord)),
+  moola_past: ({ lord, stage, tone }) => pastHi(stage)[tone](planetHi(lord)),
 };
 
 function changeHi(adjustment: number, years: number): string[] {

@@ -1,6 +1,6 @@
 /** Sentences on what the sign of a period is for the matter of its dasha, in Hindi. */
 import { NARAYANA_VARGAS } from '../../../astro/dasha/narayanaVargas.ts';
-import type { SignMarkFacts } from '../../../astro/judgement/dasha/signMarks.ts';
+import type { MarkedMatter, SignMarkFacts } from '../../../astro/judgement/dasha/signMarks.ts';
 import type { Sentences } from '../../sentences.ts';
 import { inSign, isOrAre, ownerOf, planetHi, planetsHi, rankFeminine, rankOblique, signHi } from '../grammar.ts';
 
@@ -8,6 +8,12 @@ const STANDINGS: Readonly<Record<SignMarkFacts['progressed_ascendant']['standing
   strong: 'राशि से बलवान है; इससे पूरा समय अच्छा रहता है',
   fallen: 'नीच का है; धीरे-धीरे और परखे हुए रास्ते से बढ़ें',
   plain: 'राशि से न बलवान है, न कमज़ोर; फल मेहनत के अनुसार मिलता है',
+};
+
+/** Before की बातें. */
+const markedHi = (matter: MarkedMatter) => {
+  if (matter === 'wealth') return 'धन और पद';
+  return matter === 'spirit' ? 'साधना' : NARAYANA_VARGAS[matter].matter.hi;
 };
 
 type OfMatter = SignMarkFacts['matter_apart'];
@@ -63,4 +69,8 @@ export const SIGN_MARKS_HI: Sentences<SignMarkFacts> = {
   rahu_inside: ({ signIndex }) => `राहु ${inSign(signIndex)} है; प्रगति कुछ बेचैनी के बाद आती है। एक ही साधना पर टिके रहें।`,
   spirit_apart: ({ signIndex }) =>
     `${signHi(signIndex)} का लग्न, पदों और राहु-केतु से कोई संबंध नहीं है; रोज़ की सादी साधना काफ़ी है।`,
+  of_other_years: ({ matter, time }) =>
+    time === 'later_life'
+      ? `${markedHi(matter)} की बातें आगे की उम्र की हैं, अभी इनकी कोई जल्दी नहीं है।`
+      : `${markedHi(matter)} की बातें पिछले सालों की हैं, अब इनसे कुछ नया नहीं माँगा जाता।`,
 };

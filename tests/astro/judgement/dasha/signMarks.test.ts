@@ -2,11 +2,13 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   lifeMarks,
+  marksAtAge,
   matterMarks,
   spiritMarks,
   wealthMarks,
   type SignMark,
 } from '../../../../lib/astro/judgement/dasha/signMarks.ts';
+import { lifeStage, type Person } from '../../../../lib/astro/stage.ts';
 import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
 import { chartOf } from '../../../support/chartOf.ts';
 
@@ -87,4 +89,30 @@ test('drig: ascendant, padas and nodes', () => {
   expect(ids(spiritMarks(chart, sign('Virgo')))).toEqual(expect.arrayContaining(['aspects_arudha', 'mantra_pada']));
   expect(ids(spiritMarks(chart, sign('Taurus')))).toContain('ketu_inside');
   expect(ids(spiritMarks(chart, sign('Scorpio')))).toContain('rahu_inside');
+});
+
+describe('the age of the person', () => {
+  const aged = (ageYears: number): Person => ({
+    gender: null,
+    maritalStatus: null,
+    ageYears,
+    stage: lifeStage(ageYears),
+  });
+  const marks = wealthMarks(chartOf({ Ascendant: 'Aries' }), sign('Leo'), sign('Leo'));
+  const timeOf = (ageYears: number, matter: Parameters<typeof marksAtAge>[1]) => {
+    const told = marksAtAge(marks, matter, aged(ageYears));
+    return told === marks ? 'now' : (told[0]!.args as { time: string }).time;
+  };
+
+  test.each([
+    ['wealth', 'later_life', 'now', 'past'],
+    ['spirit', 'later_life', 'now', 'now'],
+    ['d7', 'later_life', 'now', 'past'],
+    ['d9', 'later_life', 'now', 'now'],
+    ['d10', 'later_life', 'now', 'past'],
+    ['d24', 'now', 'now', 'past'],
+    ['d12', 'now', 'now', 'now'],
+  ] as const)('%s at 5, 36 and 85 years: %s, %s, %s', (matter, child, adult, old) => {
+    expect([5, 36, 85].map((years) => timeOf(years, matter))).toEqual([child, adult, old]);
+  });
 });

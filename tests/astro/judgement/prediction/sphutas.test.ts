@@ -1,30 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { sphutaFactors, sphutaPlace } from '../../../../lib/astro/judgement/prediction/sphutas.ts';
+import { sphutaFactors } from '../../../../lib/astro/judgement/prediction/sphutas.ts';
 import type { RuleFacts } from '../../../../lib/astro/strength/verdictStrength.ts';
-import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
 import { predictionSaid } from '../../../support/predictionSaid.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
-import { chartOf, type Drawing } from '../../../support/chartOf.ts';
-
-const BEEJA = { planets: ['Sun', 'Venus', 'Jupiter'], isStrongIn: 'odd' } as const;
-const KSHETRA = { planets: ['Moon', 'Mars', 'Jupiter'], isStrongIn: 'even' } as const;
-
-describe('a point of fertility, summed by hand', () => {
-  test('beeja: 10 + 35 + 80 is Leo 5, odd, whose second ninth is Taurus, even', () => {
-    const place = sphutaPlace(chartOf({ Sun: 'Aries 10', Venus: 'Taurus 5', Jupiter: 'Gemini 20' }), BEEJA);
-    expect([SIGNS[place.signIndex], SIGNS[place.navamsaIndex], place.met]).toEqual(['Leo', 'Taurus', 1]);
-  });
-
-  test('beeja past the circle: 10 + 35 + 316 is Aries 1, whose first ninth is Aries', () => {
-    const place = sphutaPlace(chartOf({ Sun: 'Aries 10', Venus: 'Taurus 5', Jupiter: 'Aquarius 16' }), BEEJA);
-    expect([SIGNS[place.signIndex], SIGNS[place.navamsaIndex], place.met]).toEqual(['Aries', 'Aries', 2]);
-  });
-
-  test('kshetra: 35 + 70 + 80 is Libra 5, odd, whose second ninth is Scorpio, even', () => {
-    const place = sphutaPlace(chartOf({ Moon: 'Taurus 5', Mars: 'Gemini 10', Jupiter: 'Gemini 20' }), KSHETRA);
-    expect([SIGNS[place.signIndex], SIGNS[place.navamsaIndex], place.met]).toEqual(['Libra', 'Scorpio', 1]);
-  });
-});
+import type { Drawing } from '../../../support/chartOf.ts';
 
 describe('which one counts', () => {
   const drawing: Drawing = { Sun: 'Aries 10', Venus: 'Taurus 5', Jupiter: 'Aquarius 16' };
