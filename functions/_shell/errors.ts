@@ -1,6 +1,6 @@
 /** Every error body, in one file (contract section 3). */
 import { EphemerisRangeError } from '../../lib/astro/ephemeris.ts';
-import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
+import { EphemerisPackError } from '../../layers/ephemeris/errors.ts';
 import { echoed } from '../../lib/words/messages/echoed.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { message, sayMessage, titleOf, type Message } from '../../lib/words/message.ts';

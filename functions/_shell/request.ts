@@ -37,8 +37,16 @@ export function languageOf(event: APIGatewayProxyEventV2): Language {
 
 /** Returns the requested language, which is that of names: by `lang`, otherwise by the Accept-Language header. */
 export function nameLanguageOf({ headers, queryStringParameters }: APIGatewayProxyEventV2): NameLanguage {
-  const asked = meantOf(NAME_LANGUAGES, queryStringParameters?.['lang'] ?? '') as NameLanguage | null;
-  return asked ?? acceptedLanguage(headers['accept-language']);
+  return meantLanguage(queryStringParameters?.['lang']) ?? acceptedLanguage(headers['accept-language']);
+}
+
+/** Returns the language that `lang` names; English where it names none. */
+export function languageAsked(lang: string | undefined): NameLanguage {
+  return meantLanguage(lang) ?? acceptedLanguage();
+}
+
+function meantLanguage(lang = ''): NameLanguage | null {
+  return meantOf(NAME_LANGUAGES, lang) as NameLanguage | null;
 }
 
 /** Returns the supported language that an Accept-Language header prefers. */

@@ -1,6 +1,4 @@
 /** The success envelope and the headers of every answer (contract sections 2 and 3). */
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Meta, PairMeta, ReferenceMeta, StarsMeta, TextMeta } from '../../lib/schemas/common/envelope.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
@@ -9,6 +7,7 @@ import type { Names } from '../../lib/words/names.ts';
 import { dataAsked, metaAsked, type Asked } from './asked/asked.ts';
 import { currentBatch } from './batchScope.ts';
 import { contentLanguage, languagesOf } from './answerLanguages.ts';
+import { encodedForms, entityTag, type Encoded } from './encoding.ts';
 import { acceptedEncoding, type Encoding } from './request.ts';
 import { SECONDS_PER_DAY } from '../../lib/astro/time.ts';
 
@@ -95,7 +94,7 @@ export interface Document {
   readonly contentType: string;
   readonly body: string | Buffer;
   /** The body compressed in advance, for callers who accept that. */
-  readonly encoded?: Readonly<Record<Encoding, Buffer>>;
+  readonly encoded?: Encoded | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** The address of a redirect, instead of the body. */
   readonly seeOther?: string;
@@ -109,16 +108,10 @@ export function envelopedDocument(data: object, endpoint: string, names: Names):
   return {
     contentType: 'application/json; charset=utf-8',
     body,
-    encoded: {
-      br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-      gzip: gzipSync(body),
-    },
+    encoded: encodedForms(body),
     headers: { 'content-language': contentLanguage(languages.language), vary: 'Accept-Encoding, Accept-Language' },
   };
 }
-
-/** Compressed during the first request, so fast rather than smallest. */
-const BROTLI_QUALITY = 5;
 
 type RequestHeaders = Readonly<Record<string, string | undefined>>;
 
@@ -166,7 +159,7 @@ const tags = new WeakMap<Document, Map<Encoding | null, string>>();
 function tagOf(document: Document, encoding: Encoding | null, body: string | Buffer): string {
   const known = tags.get(document) ?? new Map<Encoding | null, string>();
   tags.set(document, known);
-  const tag = known.get(encoding) ?? `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const tag = known.get(encoding) ?? entityTag(body);
   known.set(encoding, tag);
   return tag;
 }

@@ -9,6 +9,7 @@ import type { BlockView } from './evaluate.ts';
 import { decodedHeader, type PackHeader } from './header.ts';
 import { BLOCK_BYTES } from './layout.ts';
 import type { EphemerisManifest } from './manifest.ts';
+import type { PackBlocks } from './packBlocks.ts';
 
 /** A power of two. 4096 blocks are 359 years and 11 MB, filled as blocks are used, so no block of one life is read twice. */
 const CACHE_SLOTS = 4096;
@@ -20,7 +21,7 @@ interface Slot {
 }
 
 /** An open pack whose header has been verified. Every block is checked against its CRC-32 before it is given out. */
-export class PackFile {
+export class PackFile implements PackBlocks {
   readonly path: string;
   readonly header: PackHeader;
   readonly #manifest: EphemerisManifest;

@@ -43,6 +43,14 @@ export function headerBytes(granules: number): number {
   return Math.ceil((CHECKSUMS_AT + granules * 4) / 8) * 8;
 }
 
+/** The first byte behind the number of granules. */
+export const HEADER_COUNT_END = AT.granules + 4;
+
+/** Returns the number of granules that the beginning of a pack names, from which the length of its header follows. */
+export function granulesOf(bytes: Uint8Array): number {
+  return new DataView(bytes.buffer, bytes.byteOffset, HEADER_COUNT_END).getUint32(AT.granules, true);
+}
+
 /** Returns the bytes of a header, checksums included. */
 export function encodedHeader(header: PackHeader): Uint8Array {
   const bytes = new Uint8Array(headerBytes(header.granules));

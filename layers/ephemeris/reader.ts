@@ -12,12 +12,12 @@ import {
   type Ephemeris,
   type EphemerisCoverage,
 } from '../../lib/astro/ephemeris.ts';
-import type { PackFile } from './blocks.ts';
 import { addDeflection } from './deflection.ts';
 import { touch, writePlace, type BlockView } from './evaluate.ts';
 import { GRANULE_DAYS, SERIES } from './layout.ts';
 import type { EphemerisManifest } from './manifest.ts';
 import { meanNodeDeg, meanNodeDegPerDay } from './meanNode.ts';
+import type { PackBlocks } from './packBlocks.ts';
 
 const SUN = SERIES[BODY.sun]!;
 const TRUE_NODE = SERIES.find(({ name }) => name === 'trueNode')!;
@@ -27,10 +27,11 @@ const NUTATION = SERIES.find(({ name }) => name === 'nutation')!;
 const RATE_ZONE_COSINE = Math.cos(5 * RAD_PER_DEG);
 const RATE_STEP_DAYS = 0.001;
 
-export class PackEphemeris implements Ephemeris {
-  readonly manifest: EphemerisManifest;
+/** `Manifest` is null for a pack in memory, which has none. */
+export class PackEphemeris<Manifest extends EphemerisManifest | null = EphemerisManifest> implements Ephemeris {
+  readonly manifest: Manifest;
   readonly coverage: EphemerisCoverage;
-  readonly #file: PackFile;
+  readonly #blocks: PackBlocks;
   readonly #startJdTT: number;
   readonly #lastBlock: number;
   /** Where the block of the last date is; -1 when there is none. */
@@ -44,10 +45,10 @@ export class PackEphemeris implements Ephemeris {
   readonly #planet = new Float64Array(VALUES_PER_BODY);
   readonly #nutation = new Float64Array(VALUES_PER_BODY);
 
-  constructor(manifest: EphemerisManifest, file: PackFile) {
+  constructor(manifest: Manifest, blocks: PackBlocks) {
     this.manifest = manifest;
-    this.#file = file;
-    const { firstGranule, granules, fromYear, toYear } = file.header;
+    this.#blocks = blocks;
+    const { firstGranule, granules, fromYear, toYear } = blocks.header;
     this.#startJdTT = firstGranule * GRANULE_DAYS;
     this.#lastBlock = granules - 1;
     this.coverage = {
@@ -86,7 +87,7 @@ export class PackEphemeris implements Ephemeris {
   preload(): void {
     if (this.#refusal) throw this.#refusal;
     try {
-      this.#file.preload();
+      this.#blocks.preload();
       this.#block = -1;
     } catch (error) {
       this.#refuse(error);
@@ -97,7 +98,7 @@ export class PackEphemeris implements Ephemeris {
   async verify(): Promise<void> {
     if (this.#refusal) throw this.#refusal;
     try {
-      await this.#file.verify();
+      await this.#blocks.verify();
     } catch (error) {
       this.#refuse(error);
     }
@@ -105,7 +106,7 @@ export class PackEphemeris implements Ephemeris {
 
   /** Closes the file; nothing can be read afterwards. */
   close(): void {
-    this.#file.close();
+    this.#blocks.close();
     this.#block = -1;
     this.#refusal ??= new Error('The ephemeris has been closed.');
   }
@@ -124,7 +125,7 @@ export class PackEphemeris implements Ephemeris {
   #enter(block: number): void {
     if (this.#refusal) throw this.#refusal;
     try {
-      this.#view = this.#file.view(block);
+      this.#view = this.#blocks.view(block);
       this.#block = block;
     } catch (error) {
       this.#refuse(error);

@@ -11,6 +11,7 @@ export interface RequestMessages {
   readonly body_wrong_type: Nothing;
   readonly path_unknown: { readonly nearest: string | null };
   readonly path_not_in_batch: Nothing;
+  readonly not_on_device: Nothing;
   readonly address_unknown: Nothing;
   readonly method_wrong: { readonly method: string; readonly allowed: readonly string[] };
   readonly field_missing: { readonly field: string; readonly description: string | null; readonly sent: string | null };

@@ -26,6 +26,7 @@ export const REQUESTS_EN = {
     nearest === null
       ? 'There is nothing at this path. GET /docs shows every path.'
       : `There is nothing at this path. Did you mean ${nearest}? GET /docs shows every path.`,
+  not_on_device: () => 'PNG pictures, PDF reports and calendar feeds are made by the server. Ask for JSON or SVG here.',
   path_not_in_batch: () =>
     'No path of this name can be asked in a batch. It takes the computing paths, without texts written by a model.',
   address_unknown: () => 'There is nothing at this address. Use the public address of the API.',

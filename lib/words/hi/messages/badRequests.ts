@@ -27,6 +27,7 @@ export const REQUESTS_HI = {
       ? 'इस पते पर कुछ नहीं है। सारे पते GET /docs पर हैं।'
       : `इस पते पर कुछ नहीं है। क्या आपका मतलब ${nearest} था? सारे पते GET /docs पर हैं।`,
   path_not_in_batch: () => 'इस नाम का कोई पता batch में नहीं पूछा जा सकता। उसमें गणना के पते आते हैं, मॉडल से लिखे टेक्स्ट वाले नहीं।',
+  not_on_device: () => 'PNG चित्र, PDF रिपोर्ट और कैलेंडर फ़ीड सर्वर बनाता है। यहाँ JSON या SVG माँगिए।',
   address_unknown: () => 'इस पते पर कुछ नहीं है। API का सार्वजनिक पता इस्तेमाल करें।',
   method_wrong: ({ method, allowed }) => `यह पता ${method} नहीं लेता। ${allowed.join(' या ')} इस्तेमाल करें।`,
   field_missing: ({ field, sent }) => {

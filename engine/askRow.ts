@@ -1,0 +1,90 @@
+/** Asks a row of a route table without HTTP: the same reading, the same answer, the same refusals. */
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { inBatch } from '../functions/_shell/batchScope.ts';
+import { errorAnswer } from '../functions/_shell/errors.ts';
+import { readRequest, schemasOf, type RowSchemas } from '../functions/_shell/readRequest.ts';
+import { languageAsked } from '../functions/_shell/request.ts';
+import type { Row } from '../functions/_shell/row.ts';
+import { sentenceLanguage } from '../lib/words/language.ts';
+
+/** A value of a query or of a path; numbers and truth are written as text, what is null is left out. */
+export type Term = string | number | boolean | null | undefined;
+
+/** What is asked of a path. */
+export interface Asking {
+  /** The JSON object of the body; empty where the path takes none. */
+  readonly body?: object;
+  readonly query?: Readonly<Record<string, Term | readonly Term[]>>;
+  /** The parameters of the path, by name. */
+  readonly path?: Readonly<Record<string, Term>>;
+}
+
+/** The answer of a path: what the service sends, as an object. */
+export interface RowReply {
+  readonly status: number;
+  /** The envelope, or with a status from 400 on the problem. */
+  readonly body: object;
+  /** What went wrong inside, where it is no mistake of the request; null otherwise. */
+  readonly fault: unknown;
+}
+
+/** What an asker hands in beside the question. */
+export interface AskingHost {
+  /** The id that a problem names. */
+  readonly requestId: string;
+  /** The current time. */
+  readonly nowUnixMs: number;
+}
+
+/** Returns the answer of a row; every mistake of the request is in the answer, none is thrown. */
+export function askRow(row: Row, asking: Asking, { nowUnixMs, requestId }: AskingHost): Promise<RowReply> {
+  return inBatch(nowUnixMs, async (scope) => {
+    const query = texts(asking.query ?? {});
+    const language = languageAsked(query['lang']);
+    try {
+      await row.ready?.();
+      const sent = { body: row.body ? (asking.body ?? {}) : {}, query, path: texts(asking.path ?? {}) };
+      const read = await readRequest(row, schemasKept(row), sent, language, null);
+      const { body = '', statusCode = 200 } = await row.run(read, eventOf(row, query));
+      const computed: object | null = scope.computed;
+      return { status: statusCode, body: computed ?? (JSON.parse(body) as object), fault: null };
+    } catch (error) {
+      const answer = errorAnswer(error, { requestId, language: sentenceLanguage(language) });
+      const body = JSON.parse(answer.body) as object;
+      return { status: answer.status, body, fault: answer.isFault ? error : null };
+    }
+  });
+}
+
+const kept = new WeakMap<Row, RowSchemas>();
+
+function schemasKept(row: Row): RowSchemas {
+  const known = kept.get(row) ?? schemasOf(row);
+  kept.set(row, known);
+  return known;
+}
+
+/** Writes values as an address has them: a list is separated by commas. */
+function texts(values: NonNullable<Asking['query']>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== null && value !== undefined)
+      .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : String(value)]),
+  );
+}
+
+/** A request has no headers here: JSON is answered, and the language is that of the query. */
+function eventOf({ method, path }: Row, query: Record<string, string>): APIGatewayProxyEventV2 {
+  const http = { method, path, protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: '' };
+  const requestContext = { http, requestId: 'own' } as APIGatewayProxyEventV2['requestContext'];
+  return {
+    version: '2.0',
+    routeKey: '$default',
+    rawPath: path,
+    rawQueryString: '',
+    headers: {},
+    queryStringParameters: query,
+    requestContext,
+    isBase64Encoded: false,
+  };
+}
