@@ -84,7 +84,7 @@ export async function writeEngineCode(document) {
 export async function writeDevice(target = join(ENGINE, 'device')) {
   const { outputFiles } = await build({
     ...DEVICE,
-    entryPoints: { device: 'engine/device.ts' },
+    entryPoints: { device: 'engine/device.ts', borders: 'engine/borders.ts' },
     outdir: target,
     splitting: true,
     chunkNames: '[hash]',

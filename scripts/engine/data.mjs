@@ -15,7 +15,8 @@ const OWN_SLICE = [1900, 2100];
 const LARGER_SLICE = [1800, 2200];
 
 const packages = createRequire(import.meta.url);
-const GEO_TZ = join(dirname(packages.resolve('geo-tz/all')), '../data/timezones.geojson');
+/** The files of geo-tz, but for the ends of their names. */
+export const BORDERS = join(dirname(packages.resolve('geo-tz/all')), '../data/timezones.geojson');
 
 /** Writes the data of both packages. */
 export async function writeEngineData() {
@@ -24,12 +25,12 @@ export async function writeEngineData() {
   writeFileSync(join(own, `ephemeris-${OWN_SLICE.join('-')}.bin`), await ephemerisSlice(...OWN_SLICE));
   writeFileSync(join(own, 'zones.json'), zonesText());
   writeFileSync(join(own, 'towns.json'), townsText());
-  writeFileSync(join(own, 'borders.json'), readFileSync(`${GEO_TZ}.index.json`));
+  writeFileSync(join(own, 'borders.json'), readFileSync(`${BORDERS}.index.json`));
   rmSync(ENGINE_DATA, { recursive: true, force: true });
   mkdirSync(ENGINE_DATA, { recursive: true });
   writeFileSync(join(ENGINE_DATA, `ephemeris-${LARGER_SLICE.join('-')}.bin`), await ephemerisSlice(...LARGER_SLICE));
   cpSync(PACK, join(ENGINE_DATA, 'ephemeris-1600-2400.bin'));
-  cpSync(`${GEO_TZ}.geo.dat`, join(ENGINE_DATA, 'borders.bin'));
+  cpSync(`${BORDERS}.geo.dat`, join(ENGINE_DATA, 'borders.bin'));
 }
 
 const EPHEMERIS = join(root, 'layers/ephemeris/data');
@@ -51,7 +52,7 @@ export function zonesText() {
 export function townsText() {
   const towns = JSON.parse(readFileSync(join(root, 'layers/places/places.json'), 'utf8'));
   const { find } = packages('geo-tz/all');
-  const { lookup } = packages(`${GEO_TZ}.index.json`);
+  const { lookup } = packages(`${BORDERS}.index.json`);
   const zones = {};
   towns.latitudes.forEach((latitude, index) => {
     const [at, to] = [latitude / 1e4, towns.longitudes[index] / 1e4];
