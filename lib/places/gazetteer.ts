@@ -210,14 +210,12 @@ function squeezed(name: string): string {
   return name.replaceAll(' ', '');
 }
 
-const COUNTRIES: Readonly<Record<Language, Intl.DisplayNames>> = {
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-  hi: new Intl.DisplayNames('hi', { type: 'region' }),
-};
+/** Made when first asked: the tables of ICU take longer than all else that is loaded for a chart. */
+const countries: Partial<Record<Language, Intl.DisplayNames>> = {};
 
 /** Returns the name of a country by its ISO code. */
 export function countryName(code: string, lang: Language): string {
-  return COUNTRIES[lang].of(code) ?? code;
+  return (countries[lang] ??= new Intl.DisplayNames(lang, { type: 'region' })).of(code) ?? code;
 }
 
 /** Returns the name of a place in a language; in English where it has none in that language. */
