@@ -25,7 +25,11 @@ export interface PlacedBirth extends GivenBirth {
 export interface CommandOf<Answers extends readonly object[]> {
   readonly name: CommandName;
   /** Returns what is asked; `find` looks a place up, and ends the command where it is not known. */
-  ask(given: Given, find: (text: string) => Place, host: Host): { readonly questions: Question[]; readonly places: Place[] };
+  ask(
+    given: Given,
+    find: (text: string) => Place,
+    host: Host,
+  ): { readonly questions: Question[]; readonly places: Place[] };
   /** Returns the answers as lines. */
   show(answers: Answers, given: Given, places: readonly Place[], screen: Screen): Line[];
 }
@@ -103,7 +107,9 @@ interface Warned {
 
 function warningLines(bodies: readonly Warned[], { words }: Given, { columns }: Screen): Line[] {
   const texts = new Set(bodies.flatMap(({ meta }) => meta.warnings.map(({ message }) => message)));
-  return [...texts].flatMap((text) => wrapped(`${words.note} ${text}`, readable(columns)).map((one) => line(one, 'accent')));
+  return [...texts].flatMap((text) =>
+    wrapped(`${words.note} ${text}`, readable(columns)).map((one) => line(one, 'accent')),
+  );
 }
 
 /** Lines of text are no longer than this, however wide the terminal is. */
@@ -115,7 +121,7 @@ function foundPlace(text: string, given: Given, { screen }: Host, notes: string[
   const { lang, words } = given;
   const found = placeMeant(text, lang);
   if (found.kind !== 'found') throw new PlaceError(placeRefusal(text, found, given, screen));
-  if (found.namesakes.length > 0) notes.push(`${words.note} ${found.place.text}. ${words.namesakes(found.namesakes)}`);
+  if (found.namesakes.length > 0) notes.push(`${words.note} ${words.namesakes(found.place.text, found.namesakes)}`);
   return found.place;
 }
 
@@ -126,7 +132,9 @@ function placeRefusal(
   screen: Screen,
 ): string[] {
   const rows = table(candidates.map((one) => [`  ${one.text}`, one.coordinates]));
-  const listed = writtenLines(rows, { ...screen, hasColours: false, hasCursor: false }).split('\n').slice(0, -1);
+  const listed = writtenLines(rows, { ...screen, hasColours: false, hasCursor: false })
+    .split('\n')
+    .slice(0, -1);
   if (kind === 'ambiguous') return [`place: ${words.placeAmbiguous(text)}`, ...listed, words.howToChoose];
   return [
     `place: ${words.placeUnknown(text)}`,
@@ -152,7 +160,10 @@ export function conventionsOf({ texts }: Given): object {
 }
 
 /** Returns how much is asked for: by a table what it shows, with --json what --detail says. */
-export function detailQuery({ flags, texts }: Given, ofTable: 'brief' | 'standard' | 'full'): { detail: string | null } {
+export function detailQuery(
+  { flags, texts }: Given,
+  ofTable: 'brief' | 'standard' | 'full',
+): { detail: string | null } {
   const chosen = texts.detail ?? null;
   if (flags.has('json')) return { detail: chosen };
   // A level that there is not goes to the service, which says which there are.

@@ -3,7 +3,16 @@ import { parseArgs } from 'node:util';
 import { dateMeant, timeMeant } from '../lib/schemas/common/dateText.ts';
 import { nearestOf } from '../lib/schemas/common/canonical.ts';
 import { LANGUAGES, type Language } from '../lib/words/language.ts';
-import { flagOf, OPTION_NAMES, OPTIONS, OPTIONS_OF, STYLES, type CommandName, type OptionName, type Style } from './options.ts';
+import {
+  flagOf,
+  OPTION_NAMES,
+  OPTIONS,
+  OPTIONS_OF,
+  STYLES,
+  type CommandName,
+  type OptionName,
+  type Style,
+} from './options.ts';
 import { WORDS, type Words } from './words/words.ts';
 
 /** What was written after `vedic`. */
@@ -41,7 +50,11 @@ const NEGATIVE = /^-[\d.]/;
  *
  * @throws UsageError where an option is wrong
  */
-export function givenFor(command: CommandName | 'help', argv: readonly string[], environment: NodeJS.ProcessEnv): Given {
+export function givenFor(
+  command: CommandName | 'help',
+  argv: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Given {
   const args = argv.map((arg) => (NEGATIVE.test(arg) ? ` ${arg}` : arg)).map((arg) => (arg === '-h' ? '--help' : arg));
   const { positionals, tokens } = parseArgs({
     args,
@@ -62,7 +75,8 @@ export function givenFor(command: CommandName | 'help', argv: readonly string[],
     else if (OPTIONS[name] === 'flag') {
       if (value === undefined) flags.add(name);
       else mistakes.push(`${name}: ${words.noValue(flagOf(name))}`);
-    } else if (value === undefined || value.trim() === '') mistakes.push(`${name}: ${words.valueMissing(flagOf(name))}`);
+    } else if (value === undefined || value.trim() === '')
+      mistakes.push(`${name}: ${words.valueMissing(flagOf(name))}`);
     else texts[name] = value.trim();
   }
   if (texts.lang !== undefined && !isLanguage(texts.lang)) mistakes.push(`lang: ${words.oneOf(LANGUAGES)}`);

@@ -43,7 +43,7 @@ export function placeMeant(text: string, lang: Language): FoundPlace {
   const [first, ...others] = townsCalled(text, lang);
   if (!first) {
     const candidates = townsMeant(text, MOST_CANDIDATES).map((town) => ({
-      text: `${placeName(town, lang)}, ${areaText(town, lang)}`,
+      text: placeIn(placeName(town, lang), areaText(town, lang)),
       coordinates: coordinatesText(town),
     }));
     return { kind: 'unknown', candidates };
@@ -53,6 +53,11 @@ export function placeMeant(text: string, lang: Language): FoundPlace {
   }
   if (first.zones.length > 0) knowZones(first.latitude, first.longitude, first.zones);
   return { kind: 'found', place: first, namesakes: others.map((town) => town.text) };
+}
+
+/** `Pune, Maharashtra, India`; a town that its region is named after stands once: `Delhi, India`. */
+function placeIn(name: string, area: string): string {
+  return area.startsWith(`${name}, `) ? area : `${name}, ${area}`;
 }
 
 interface Town extends Place {
@@ -77,10 +82,11 @@ function townsCalled(text: string, lang: Language): Town[] {
     const known = areas!.split('|');
     if (!wanted.areas.every((part) => known.some((one) => one.startsWith(part)))) continue;
     const isHindi = lang === 'hi';
+    const shown = isHindi && hindi !== '' ? hindi! : name!;
     towns.push({
       latitude: Number(latitude),
       longitude: Number(longitude),
-      text: `${isHindi && hindi !== '' ? hindi! : name!}, ${isHindi ? areaHindi! : area!}`,
+      text: placeIn(shown, isHindi ? areaHindi! : area!),
       weight: Number(weight),
       zones: zones === '' ? [] : zones!.split(','),
     });

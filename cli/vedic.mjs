@@ -66,7 +66,9 @@ async function buildIfOld(name) {
 function isFresh(list) {
   if (!existsSync(list)) return false;
   const { builtMs, inputs } = JSON.parse(readFileSync(list, 'utf8'));
-  return inputs.every((file) => (statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? Infinity) <= builtMs);
+  return inputs.every(
+    (file) => (statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? Infinity) <= builtMs,
+  );
 }
 
 /**

@@ -45,10 +45,17 @@ async function writeCommand(name, folder, builtMs) {
   });
   const [{ hash, text }] = outputFiles;
   removeCompiled(name, folder);
-  writeWhole(outfile, `${text}//${hash.replace(/\W/g, '')}\n`);
-  const inputs = Object.keys(metafile.inputs).map((file) => file.replace(/^row:engine:row\/([\w-]+)\/.*/, 'functions/$1/routes.ts'));
+  writeWhole(outfile, `${inAscii(text)}//${hash.replace(/\W/g, '')}\n`);
+  const inputs = Object.keys(metafile.inputs).map((file) =>
+    file.replace(/^row:engine:row\/([\w-]+)\/.*/, 'functions/$1/routes.ts'),
+  );
   const files = inputs.filter((file) => !file.includes(':') && !file.startsWith('node_modules/'));
   writeWhole(join(folder, `${name}.json`), JSON.stringify({ builtMs, inputs: [...new Set([...BUILDERS, ...files])] }));
+}
+
+/** Escapes what esbuild leaves as it is: letters in regular expressions. */
+function inAscii(text) {
+  return text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** What V8 compiled of earlier bundles. */

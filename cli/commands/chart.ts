@@ -37,12 +37,13 @@ export const main = command<[Of<ChartBirth>, Of<Vimshottari>]>({
     };
   },
   show([{ data, meta }, dasha], given, [place]) {
-    const { texts, words } = given;
+    const { texts } = given;
     const [birth] = birthsOf(given, 1);
     const isBrief = texts.detail === 'brief';
     const heading = [line(birthText(birth!, place!, given), 'strong'), basisLine(meta, place!, given), EMPTY];
     const drawing = isBrief ? [] : [...drawn(data, given), EMPTY];
-    const further = texts.detail === 'full' ? [EMPTY, ...birthDay(data, given), EMPTY, ...allPeriods(dasha.data, given)] : [];
+    const further =
+      texts.detail === 'full' ? [EMPTY, ...birthDay(data, given), EMPTY, ...allPeriods(dasha.data, given)] : [];
     return [...heading, ...drawing, ...planets(data, given), EMPTY, ...running(dasha.data, given), ...further];
   },
 });
@@ -82,7 +83,12 @@ function planets({ ascendant, planets: bodies }: ChartBirth, { words: { chart: w
   return table([first, ...rows], { titles: words.columns, right: [4] });
 }
 
-const LOOKS: Readonly<Record<string, 'good' | 'bad'>> = { exalted: 'good', own: 'good', moolatrikona: 'good', debilitated: 'bad' };
+const LOOKS: Readonly<Record<string, 'good' | 'bad'>> = {
+  exalted: 'good',
+  own: 'good',
+  moolatrikona: 'good',
+  debilitated: 'bad',
+};
 
 /** Levels of the running dasha that are shown by default. */
 const LEVELS = 3;
@@ -93,7 +99,7 @@ function running({ current, name }: Vimshottari, { texts, words }: Given): Line[
   if (shown.length === 0) return [title, line(words.chart.noDasha)];
   const rows = shown.map(({ end, level, name: lord }): Cell[] => [
     { text: words.chart.levels[level - 1]!, look: 'faint' },
-    lord,
+    lord ?? '',
     words.until(words.date(end.slice(0, 10))),
   ]);
   return [title, ...table(rows)];
@@ -101,7 +107,7 @@ function running({ current, name }: Vimshottari, { texts, words }: Given): Line[
 
 function allPeriods({ periods }: Vimshottari, { words }: Given): Line[] {
   const rows = periods.map(({ end, is_current: isCurrent, name, start }): Cell[] => [
-    isCurrent ? { text: name, look: 'accent' } : name,
+    { text: name ?? '', look: isCurrent ? 'accent' : 'plain' },
     words.date(start.slice(0, 10)),
     '–',
     words.date(end.slice(0, 10)),

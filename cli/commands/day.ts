@@ -28,7 +28,10 @@ export const main = command<[Answer]>({
     };
     // A date as the instant of now means its noon at the place.
     const query = { ...detailQuery(given, 'standard'), as_of: on === undefined ? null : dateOf(on) };
-    return { questions: [{ row: rowOf(routes, '/pdae/today'), body, query }], places: [birth!.at, ...(stay ? [stay] : [])] };
+    return {
+      questions: [{ row: rowOf(routes, '/pdae/today'), body, query }],
+      places: [birth!.at, ...(stay ? [stay] : [])],
+    };
   },
   show([{ data }], given, [birthPlace, stay], { columns }) {
     const { texts, words } = given;
@@ -52,6 +55,14 @@ export const main = command<[Answer]>({
     ];
   },
 });
+
+const LOOKS: Readonly<Record<PersonalAnalysis['class'], Look>> = {
+  best: 'good',
+  good: 'good',
+  normal: 'accent',
+  avoid: 'bad',
+  danger: 'bad',
+};
 
 /** Columns of a whole bar. */
 const BAR = 20;
@@ -92,7 +103,10 @@ function times({ muhurta_timings: { avoid, best }, target_date: date }: Personal
 function advice({ recommendations }: PersonalAnalysis, given: Given, width: number): Line[] {
   const { day } = given.words;
   const listed = (kind: string, title: string): Line[] => {
-    const texts = most(recommendations.filter((one) => one.kind === kind), given).map(({ text }) => text);
+    const texts = most(
+      recommendations.filter((one) => one.kind === kind),
+      given,
+    ).map(({ text }) => text);
     if (texts.length === 0) return [];
     return [line(title, 'strong'), ...texts.flatMap((text) => item(text, width)), EMPTY];
   };
@@ -101,12 +115,18 @@ function advice({ recommendations }: PersonalAnalysis, given: Given, width: numb
 
 /** A text behind a bullet, its further lines below its first word. */
 function item(text: string, width: number): Line[] {
-  return wrapped(text, width - 2).map((one, k) => [{ at: 0, text: k === 0 ? '•' : '' }, { at: 2, text: one }]);
+  return wrapped(text, width - 2).map((one, k) => [
+    { at: 0, text: k === 0 ? '•' : '' },
+    { at: 2, text: one },
+  ]);
 }
 
-function sky({ chandrabala, dasha, tarabala, target_date: date }: PersonalAnalysis, { words }: Given): Line[] {
+function sky({ chandrabala, dasha, tarabala }: PersonalAnalysis, { words }: Given): Line[] {
   const { tara } = tarabala;
-  const lords = dasha.path.slice(0, MOST).map(({ name }) => name).join(' › ');
+  const lords = dasha.path
+    .slice(0, MOST)
+    .map(({ name }) => name)
+    .join(' › ');
   const last = dasha.path.slice(0, MOST).at(-1);
   const rows: Cell[][] = [
     [words.day.moon, words.day.moonPlace(chandrabala.sign.name, chandrabala.house, chandrabala.nature_name)],

@@ -7,7 +7,11 @@ import type { Place } from '../place.ts';
 import { line, type Line } from '../screen/lines.ts';
 
 /** Returns `15 June 1990, 14:30 · Delhi, India`. */
-export function birthText({ date, time }: Pick<PlacedBirth, 'date' | 'time'>, { text }: Place, { words }: Given): string {
+export function birthText(
+  { date, time }: Pick<PlacedBirth, 'date' | 'time'>,
+  { text }: Place,
+  { words }: Given,
+): string {
   return `${words.date(date)}, ${time.endsWith(':00') ? time.slice(0, 5) : time} · ${text}`;
 }
 
@@ -17,7 +21,10 @@ export function basisLine(meta: Meta, { latitude, longitude }: Place, { lang, wo
   const parts = [
     `${directed(latitude, 'N', 'S')} ${directed(longitude, 'E', 'W')}`,
     words.timeZone(meta.timezone.name, meta.timezone.utc_offset),
-    words.ayanamsa(lang === 'hi' ? (HINDI_AYANAMSAS[ayanamsa as 'lahiri'] ?? spelt(ayanamsa)) : spelt(ayanamsa), dms(degrees)),
+    words.ayanamsa(
+      lang === 'hi' ? (HINDI_AYANAMSAS[ayanamsa as 'lahiri'] ?? spelt(ayanamsa)) : spelt(ayanamsa),
+      dms(degrees),
+    ),
   ];
   return line(parts.join(' · '), 'faint');
 }
@@ -26,7 +33,10 @@ const directed = (degrees: number, positive: string, negative: string) =>
   `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
 
 function spelt(id: string): string {
-  return id.split('_').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
+  return id
+    .split('_')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
 }
 
 function dms(degrees: number): string {

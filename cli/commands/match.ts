@@ -48,7 +48,7 @@ function people({ bride, groom }: Ashtakoota, given: Given, places: readonly Pla
   const person = (label: string, k: number, { nakshatra, pada, sign }: Ashtakoota['groom']): Cell[] => [
     { text: label, look: 'faint' },
     { text: birthText(births[k]!, places[k]!, given), look: 'strong' },
-    nakshatra && sign ? match.person(nakshatra.name, pada, sign.name) : '',
+    nakshatra && sign && pada !== null ? match.person(nakshatra.name, pada, sign.name) : '',
   ];
   return table([person(match.groom, 0, groom), person(match.bride, 1, bride)]);
 }
@@ -58,7 +58,7 @@ function koots(data: Ashtakoota, { words: { match } }: Given): Line[] {
     name,
     groom?.name ?? '',
     bride?.name ?? '',
-    { text: `${points} / ${max}`, look: lookOf(points, max) },
+    { text: `${points ?? '?'} / ${max}`, look: lookOf(points, max) },
     bar(points, max),
   ]);
   const { band_name: band, band_with_exceptions_name: bandWith, total, total_with_exceptions: all } = data;
@@ -66,7 +66,7 @@ function koots(data: Ashtakoota, { words: { match } }: Given): Line[] {
     { text: label, look: 'strong' },
     '',
     '',
-    { text: `${points} / ${max}`, look: 'strong' },
+    { text: `${points ?? '?'} / ${max}`, look: 'strong' },
     name ?? '',
   ];
   return table([...rows, sum(match.total, total, band), sum(match.withExceptions, all, bandWith)], {

@@ -1,18 +1,19 @@
 /** vedic panchang: the panchang of a day at a place. */
 import { routes } from '../../functions/panchang/routes.ts';
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
-import type { PanchangDaily as Daily } from '../../lib/schemas/panchang/daily.ts';
+import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
 import { localDate, placeClock } from '../../lib/time/placeClock.ts';
 import { TimezoneError } from '../../lib/time/timezoneChoice.ts';
-import { command, conventionsOf, detailQuery, rowOf } from '../command.ts';
+import { command, conventionsOf, detailQuery, readable, rowOf } from '../command.ts';
 import { dateOf, isLikeDate, UsageError, type Given } from '../given.ts';
 import type { Place } from '../place.ts';
 import { EMPTY, line, type Line } from '../screen/lines.ts';
 import { table, type Cell } from '../screen/table.ts';
+import { widthOf, wrapped } from '../screen/width.ts';
 import { basisLine } from './headings.ts';
 
 interface Answer {
-  readonly data: Daily;
+  readonly data: PanchangDaily;
   readonly meta: Meta;
 }
 
@@ -32,12 +33,19 @@ export const main = command<[Answer]>({
     const query = { date, latitude, longitude, timezone, ...conventionsOf(given), ...detailQuery(given, 'standard') };
     return { questions: [{ row: rowOf(routes, '/panchang/daily'), query }], places: [place] };
   },
-  show([{ data, meta }], given, [place]) {
+  show([{ data, meta }], given, [place], { columns }) {
     const { texts, words } = given;
     const heading = `${data.vara?.name ?? ''}, ${words.date(data.date)} · ${place!.text}`;
     const further = texts.detail === 'brief' ? [] : [EMPTY, ...times(data, given)];
-    const yogas = texts.detail === 'full' ? dayYogas(data, given) : [];
-    return [line(heading, 'strong'), basisLine(meta, place!, given), EMPTY, ...limbs(data, given), ...further, ...yogas];
+    const yogas = texts.detail === 'full' ? dayYogas(data, given, columns) : [];
+    return [
+      line(heading, 'strong'),
+      basisLine(meta, place!, given),
+      EMPTY,
+      ...limbs(data, given, columns),
+      ...further,
+      ...yogas,
+    ];
   },
 });
 
@@ -53,27 +61,45 @@ function today({ latitude, longitude }: Place, timezone: string | null, nowUnixM
 
 const label = (text: string): Cell => ({ text, look: 'faint' });
 
-function limbs(data: Daily, { words }: Given): Line[] {
+/** Columns of the longest label with the gap behind it. */
+const LABELS = 14;
+
+interface Running {
+  readonly name: string;
+  readonly end: string;
+}
+
+function limbs(data: PanchangDaily, { words }: Given, columns: number): Line[] {
   const { panchang: own } = words;
-  const { date } = data;
+  const { date, lunar_month: month, samvat } = data;
   const at = (instant: string | null) => (instant === null ? own.none : words.clock(instant, date));
-  const running = (parts: readonly { readonly name: string; readonly end: string }[], named = (name: string) => name) =>
-    parts.map((part, k) => (k < parts.length - 1 || part.end < data.next_sunrise! ? `${named(part.name)} ${words.until(words.clock(part.end, date))}` : named(part.name))).join(' · ');
-  const { lunar_month: month, samvat } = data;
-  const rows: Cell[][] = [
+  // What ends after the day is over is told without its end.
+  const running = (parts: readonly Running[]) =>
+    parts.map(({ end, name }, k) =>
+      k < parts.length - 1 || end < (data.next_sunrise ?? '') ? `${name} ${words.until(words.clock(end, date))}` : name,
+    );
+  const tithis = data.tithi.map(({ end, name, paksha_name: paksha }) => ({ name: `${paksha} ${name}`, end }));
+  const moonSigns = data.moon.signs.map(({ end, sign }) => ({ name: sign.name, end }));
+  return table([
     [label(own.sun), `${own.rise(at(data.sunrise))} · ${own.set(at(data.sunset))}`],
     [label(own.moon), `${own.rise(at(data.moonrise))} · ${own.set(at(data.moonset))}`],
     [label(own.month), own.months(month.amanta.name, month.purnimanta.name, month.paksha_name, month.is_adhika)],
     [label(own.year), own.years(samvat.vikram.year, samvat.shaka.year)],
-    [label(own.tithi), data.tithi.map((part) => `${part.paksha_name} ${part.name} ${words.until(words.clock(part.end, date))}`).join(' · ')],
-    [label(own.nakshatra), running(data.nakshatra)],
-    [label(own.yoga), running(data.yoga)],
-    [label(own.karana), running(data.karana)],
+    ...fitted(own.tithi, running(tithis), columns),
+    ...fitted(own.nakshatra, running(data.nakshatra), columns),
+    ...fitted(own.yoga, running(data.yoga), columns),
+    ...fitted(own.karana, running(data.karana), columns),
     [label(own.sunSign), data.sun.sign.name],
-    [label(own.moonSign), data.moon.signs.map(({ end, sign }, k, all) => (k < all.length - 1 ? `${sign.name} ${words.until(words.clock(end, date))}` : sign.name)).join(' · ')],
+    ...fitted(own.moonSign, running(moonSigns), columns),
     [label(own.ritu), data.ritu.sidereal.name],
-  ];
-  return table(rows);
+  ]);
+}
+
+/** Texts in one row where it has room for them, otherwise each in its own. */
+function fitted(name: string, texts: readonly string[], columns: number): Cell[][] {
+  const joined = texts.join(' · ');
+  if (LABELS + widthOf(joined) <= columns) return [[label(name), joined]];
+  return texts.map((text, k) => [k === 0 ? label(name) : '', text]);
 }
 
 interface Span {
@@ -81,7 +107,7 @@ interface Span {
   readonly end: string;
 }
 
-function times(data: Daily, given: Given): Line[] {
+function times(data: PanchangDaily, given: Given): Line[] {
   const { words } = given;
   const { panchang: own } = words;
   const row = (name: string, { end, start }: Span, look: 'good' | 'bad'): Cell[] => [
@@ -102,13 +128,14 @@ function times(data: Daily, given: Given): Line[] {
   return [line(own.auspicious, 'strong'), ...table(good), EMPTY, line(own.avoid, 'strong'), ...table(bad)];
 }
 
-function dayYogas(data: Daily, { words }: Given): Line[] {
-  const rows = data.special_yogas.map(({ end, meaning, name, nature, start }): Cell[] => [
-    { text: name, look: nature === 'bad' ? 'bad' : 'good' },
-    words.span(start, end, data.date),
-    meaning,
+function dayYogas(data: PanchangDaily, { words }: Given, columns: number): Line[] {
+  const told = data.special_yogas.flatMap(({ end, meaning, name, nature, start }): Line[] => [
+    [
+      { at: 0, text: name, look: nature === 'bad' ? 'bad' : 'good' },
+      { at: widthOf(name) + 2, text: words.span(start, end, data.date) },
+    ],
+    ...wrapped(meaning, readable(columns) - 2).map((text) => line(text, 'plain', 2)),
   ]);
-  const { direction } = data.directions.disha_shool;
-  const shool = table([[label(words.panchang.shool), direction.name]]);
-  return [...(rows.length === 0 ? [] : [EMPTY, line(words.panchang.dayYogas, 'strong'), ...table(rows)]), EMPTY, ...shool];
+  const shool = table([[label(words.panchang.shool), data.directions.disha_shool.direction.name]]);
+  return [...(told.length === 0 ? [] : [EMPTY, line(words.panchang.dayYogas, 'strong'), ...told]), EMPTY, ...shool];
 }

@@ -23,7 +23,12 @@ export function chartCells({ ascendant, houses, planets }: ChartBirth, words: Ch
       // The nodes always go backwards.
       isRetrograde && !NODES.includes(id) ? `${words.short[id]!}${words.retrogradeMark}` : words.short[id]!,
     );
-    return { sign: names.get(signNumber)!, signNumber, house, bodies: house === 1 ? [words.ascendantShort, ...short] : short };
+    return {
+      sign: names.get(signNumber)!,
+      signNumber,
+      house,
+      bodies: house === 1 ? [words.ascendantShort, ...short] : short,
+    };
   });
 }
 

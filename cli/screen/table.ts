@@ -21,7 +21,9 @@ export function table(rows: readonly (readonly Cell[])[], { gap = 2, right = [],
   const head = titles?.map((text): Cell => ({ text, look: 'faint' }));
   const all = head ? [head, ...rows] : rows;
   const columns = Math.max(0, ...all.map((row) => row.length));
-  const widths = Array.from({ length: columns }, (_, k) => Math.max(0, ...all.map((row) => widthOf(textOf(row[k] ?? '')))));
+  const widths = Array.from({ length: columns }, (_, k) =>
+    Math.max(0, ...all.map((row) => widthOf(textOf(row[k] ?? '')))),
+  );
   const starts = widths.map((_, k) => widths.slice(0, k).reduce((sum, width) => sum + width + gap, 0));
   return all.map((row) =>
     row.map((cell, k) => {

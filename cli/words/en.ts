@@ -1,5 +1,5 @@
 /** What the command line says in English. */
-import { MONTH_NAMES_EN, clockEn } from '../../lib/words/en/grammar.ts';
+import { MONTH_NAMES_EN, clockEn, ordinal } from '../../lib/words/en/grammar.ts';
 import { HELP_EN, USAGE_EN } from './helpEn.ts';
 import type { Words } from './words.ts';
 
@@ -17,8 +17,7 @@ const clock = (instant: string, isoDate: string) =>
 export const EN: Words = {
   unknownCommand: (got, nearest) =>
     `There is no command “${got}”.${nearest === null ? '' : ` Did you mean “${nearest}”?`}`,
-  unknownOption: (got, nearest) =>
-    `There is no option ${got}.${nearest === null ? '' : ` Did you mean ${nearest}?`}`,
+  unknownOption: (got, nearest) => `There is no option ${got}.${nearest === null ? '' : ` Did you mean ${nearest}?`}`,
   foreignOption: (option, command) => `The command “${command}” has no option ${option}.`,
   valueMissing: (option) => `Write a value after ${option}.`,
   noValue: (option) => `Write ${option} alone, without a value.`,
@@ -34,7 +33,7 @@ export const EN: Words = {
   perhaps: 'Perhaps one of these is meant:',
   howToChoose: 'Write its region or country after a comma, such as "hyderabad, pk", or its coordinates.',
   orCoordinates: 'Write a larger town nearby, or the coordinates, such as 28.6139,77.2090.',
-  namesakes: (names) => `Other towns of this name: ${names.join('; ')}.`,
+  namesakes: (chosen, names) => `This is ${chosen}. Other towns of this name: ${names.join('; ')}.`,
 
   fault: 'Something failed inside. Please report it with this text:',
   help: (command) => HELP_EN[command],
@@ -85,7 +84,7 @@ export const EN: Words = {
     leave: 'Better left',
     moon: 'Moon today',
     tara: (star, tara, nature) => `${star}: ${tara} tara, ${nature}`,
-    moonPlace: (sign, house, nature) => `${sign}, ${house} from your Moon, ${nature}`,
+    moonPlace: (sign, house, nature) => `${sign}, the ${ordinal(house)} from your Moon, ${nature}`,
     dasha: 'Running dasha',
   },
 
@@ -128,4 +127,3 @@ export const EN: Words = {
     shool: 'Disha shool',
   },
 };
-

@@ -1,5 +1,5 @@
 /** What the command line says in Hindi. */
-import { dateHi, dayMonthHi } from '../../lib/words/hi/grammar.ts';
+import { dateHi, dayMonthHi, rankHi } from '../../lib/words/hi/grammar.ts';
 import { HELP_HI, USAGE_HI } from './helpHi.ts';
 import type { Words } from './words.ts';
 
@@ -32,7 +32,7 @@ export const HI: Words = {
   perhaps: 'शायद आपका मतलब इनमें से किसी से है:',
   howToChoose: 'नाम के बाद राज्य या देश लिखें, जैसे "hyderabad, pk", या निर्देशांक लिखें।',
   orCoordinates: 'पास का कोई बड़ा शहर लिखें, या निर्देशांक, जैसे 28.6139,77.2090।',
-  namesakes: (names) => `इसी नाम के और शहर: ${names.join('; ')}।`,
+  namesakes: (chosen, names) => `यह ${chosen} है। इसी नाम के और शहर: ${names.join('; ')}।`,
 
   fault: 'भीतर कोई गड़बड़ी हुई। कृपया यह संदेश हमें भेजें:',
   help: (command) => HELP_HI[command],
@@ -83,7 +83,7 @@ export const HI: Words = {
     leave: 'क्या टालें',
     moon: 'आज का चंद्रमा',
     tara: (star, tara, nature) => `${star}: ${tara} तारा, ${nature}`,
-    moonPlace: (sign, house, nature) => `${sign}, जन्म राशि से स्थान ${house}, ${nature}`,
+    moonPlace: (sign, house, nature) => `${sign}, जन्म राशि से ${rankHi(house)}, ${nature}`,
     dasha: 'चल रही दशा',
   },
 

@@ -26,7 +26,7 @@ export interface Words {
   readonly perhaps: string;
   readonly howToChoose: string;
   readonly orCoordinates: string;
-  namesakes(names: readonly string[]): string;
+  namesakes(chosen: string, names: readonly string[]): string;
   // Faults.
   readonly fault: string;
   // Help.
@@ -63,7 +63,14 @@ export interface ChartWords {
   readonly birthDay: string;
   readonly panchang: readonly [vara: string, tithi: string, nakshatra: string, yoga: string, karana: string];
   readonly avakahada: string;
-  readonly avakahadaRows: readonly [varna: string, vashya: string, yoni: string, gana: string, nadi: string, paya: string];
+  readonly avakahadaRows: readonly [
+    varna: string,
+    vashya: string,
+    yoni: string,
+    gana: string,
+    nadi: string,
+    paya: string,
+  ];
   readonly periods: string;
 }
 

@@ -240,7 +240,7 @@ export function placeText(place: GazetteerPlace, lang: Language): string {
 }
 
 /** `18.5196° N, 73.8553° E`. */
-export function coordinatesText({ latitude, longitude }: GazetteerPlace): string {
+export function coordinatesText({ latitude, longitude }: Pick<GazetteerPlace, 'latitude' | 'longitude'>): string {
   const part = (degrees: number, [positive, negative]: readonly [string, string]) =>
     `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
   return `${part(latitude, ['N', 'S'])}, ${part(longitude, ['E', 'W'])}`;
