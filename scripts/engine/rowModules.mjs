@@ -79,7 +79,7 @@ export function makes({ group, isList, path }, apiPath) {
 /** Tells whether a written row can be asked on a device. */
 export const isOfDevice = ({ kind }) => !NOT_ON_A_DEVICE.includes(kind);
 
-/** The plugin of esbuild that resolves `engine:row/GROUP/INDEX` to the module of a row, and `engine:rows` to all. */
+/** The plugin of esbuild that resolves `engine:row/GROUP/INDEX` to the module of a row, and `engine:groups` to what loads those of a group. */
 export const ROW_MODULES = {
   name: 'row-modules',
   setup({ onLoad, onResolve }) {
@@ -89,12 +89,19 @@ export const ROW_MODULES = {
       const resolveDir = join(root, 'functions', group);
       return { contents: moduleOf(group, Number(index)), loader: 'ts', resolveDir };
     });
-    onResolve({ filter: /^engine:rows$/ }, ({ path }) => ({ path, namespace: 'rows' }));
-    onLoad({ filter: /.*/, namespace: 'rows' }, () => {
-      const all = writtenRows().filter(isOfDevice);
-      const imports = all.map(({ group, index }, i) => `import { rows as r${i} } from 'engine:row/${group}/${index}';`);
-      const list = `export const rows = [${all.map((_, i) => `...r${i}`).join(', ')}];`;
-      return { contents: [...imports, list].join('\n'), loader: 'ts', resolveDir: root };
+    onResolve({ filter: /^engine:groups?(\/|$)/ }, ({ path }) => ({ path, namespace: 'groups' }));
+    onLoad({ filter: /^engine:groups$/, namespace: 'groups' }, () => {
+      const names = [...new Set(writtenRows().map(({ group }) => group))];
+      const loading = names.map((name) => `'${name}': () => import('engine:group/${name}'),`);
+      return { contents: `export const groups = { ${loading.join('\n')} };`, resolveDir: root };
+    });
+    onLoad({ filter: /^engine:group\//, namespace: 'groups' }, ({ path }) => {
+      const own = writtenRows().filter((row) => row.group === path.split('/')[1] && isOfDevice(row));
+      const imports = own.map(
+        ({ group, index }) => `import { rows as r${index} } from 'engine:row/${group}/${index}';`,
+      );
+      const list = `export const rows = [${own.map(({ index }) => `...r${index}`).join(', ')}];`;
+      return { contents: [...imports, list].join('\n'), resolveDir: root };
     });
   },
 };
