@@ -40,7 +40,8 @@ export function placeMeant(text: string, lang: Language): FoundPlace {
     const [latitude, longitude] = [Number(pair[1]), Number(pair[2])];
     return { kind: 'found', place: { latitude, longitude, text: `${latitude}, ${longitude}` }, namesakes: [] };
   }
-  const [first, ...others] = townsCalled(text, lang);
+  const called = townsCalled(text, lang);
+  const [first, ...others] = called.length > 0 ? called : townsCalled(cityOf(text), lang);
   if (!first) {
     const candidates = townsMeant(text, MOST_CANDIDATES).map((town) => ({
       text: placeIn(placeName(town, lang), areaText(town, lang)),
@@ -58,6 +59,12 @@ export function placeMeant(text: string, lang: Language): FoundPlace {
 /** `Pune, Maharashtra, India`; a town that its region is named after stands once: `Delhi, India`. */
 function placeIn(name: string, area: string): string {
   return area.startsWith(`${name}, `) ? area : `${name}, ${area}`;
+}
+
+/** `new york city` for `new york`: some towns are known without the last word of their name. */
+function cityOf(text: string): string {
+  const [name, ...areas] = text.split(',');
+  return [`${name!} city`, ...areas].join(',');
 }
 
 interface Town extends Place {

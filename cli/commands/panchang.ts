@@ -76,7 +76,9 @@ function limbs(data: PanchangDaily, { words }: Given, columns: number): Line[] {
   // What follows and goes on after the day is told without its end.
   const running = (parts: readonly Running[]) =>
     parts.map(({ end, name }, k) =>
-      k === 0 || k < parts.length - 1 || end < (data.next_sunrise ?? '') ? `${name} ${words.until(words.clock(end, date))}` : name,
+      k === 0 || k < parts.length - 1 || end < (data.next_sunrise ?? '')
+        ? `${name} ${words.until(words.clock(end, date))}`
+        : name,
     );
   const tithis = data.tithi.map(({ end, name, paksha_name: paksha }) => ({ name: `${paksha} ${name}`, end }));
   const moonSigns = data.moon.signs.map(({ end, sign }) => ({ name: sign.name, end }));

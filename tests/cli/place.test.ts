@@ -17,7 +17,7 @@ test('a town is the one that the service means by its name', () => {
     'नई दिल्ली',
     'calcutta',
     'san-francisco',
-    'New York',
+    'New York City',
     'Hyderabad, Pakistan',
     'são paulo',
   ]) {
@@ -27,11 +27,12 @@ test('a town is the one that the service means by its name', () => {
   }
 });
 
-test('a town that its state is named after is written once', () => {
+test('a town that its state is named after is written once, and one may be named without its last word', () => {
   const text = (name: string) => {
     const found = placeMeant(name, 'en');
     return found.kind === 'found' ? found.place.text : found.kind;
   };
+  expect(text('new york')).toBe('New York City, New York, United States');
   expect([text('delhi'), text('pune'), text('nowhere at all')]).toEqual([
     'Delhi, India',
     'Pune, Maharashtra, India',
