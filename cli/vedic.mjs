@@ -6,13 +6,13 @@
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bundles = join(root, 'dist/cli');
 /** Only a checkout has it: an installed package comes built. */
-const builder = join(root, 'scripts/cli.mjs');
+const builder = join(root, 'scripts/cli/build.mjs');
 
 const COMMANDS = ['chart', 'day', 'match', 'panchang'];
 
@@ -58,7 +58,7 @@ function version() {
 async function buildIfOld(name) {
   if (!existsSync(builder) || isFresh(join(bundles, `${name}.json`))) return;
   process.stderr.write('Building the command line; later starts take what is built.\n');
-  const { buildCommandLine } = await import(builder);
+  const { buildCommandLine } = await import(pathToFileURL(builder).href);
   await buildCommandLine();
 }
 

@@ -1,6 +1,6 @@
 /** What stands in the cells of a chart. */
 import type { ChartBirth } from '../../lib/schemas/chart/answers.ts';
-import type { ChartWords } from '../words/words.ts';
+import type { ChartWords } from '../words/terminalWords.ts';
 
 export interface ChartCell {
   readonly sign: string;

@@ -65,11 +65,3 @@ export function line(text: string, look: Look = 'plain', at = 0): Line {
 }
 
 export const EMPTY: Line = [];
-
-/** Returns lines side by side. */
-export function beside(left: readonly Line[], right: readonly Line[], at: number): Line[] {
-  return Array.from({ length: Math.max(left.length, right.length) }, (_, row) => [
-    ...(left[row] ?? []),
-    ...(right[row] ?? []).map((span) => ({ ...span, at: span.at + at })),
-  ]);
-}

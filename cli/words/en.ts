@@ -1,7 +1,7 @@
 /** What the command line says in English. */
 import { MONTH_NAMES_EN, clockEn, ordinal } from '../../lib/words/en/grammar.ts';
 import { HELP_EN, USAGE_EN } from './helpEn.ts';
-import type { Words } from './words.ts';
+import type { Words } from './terminalWords.ts';
 
 const list = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)!}`;

@@ -1,7 +1,7 @@
 /** What the command line says in Hindi. */
 import { dateHi, dayMonthHi, rankHi } from '../../lib/words/hi/grammar.ts';
 import { HELP_HI, USAGE_HI } from './helpHi.ts';
-import type { Words } from './words.ts';
+import type { Words } from './terminalWords.ts';
 
 const list = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} या ${items.at(-1)!}`;

@@ -6,11 +6,11 @@ import { localDate, placeClock } from '../../lib/time/placeClock.ts';
 import { TimezoneError } from '../../lib/time/timezoneChoice.ts';
 import { command, conventionsOf, detailQuery, readable, rowOf } from '../command.ts';
 import { dateOf, isLikeDate, UsageError, type Given } from '../given.ts';
-import type { Place } from '../place.ts';
+import type { Place } from '../placeGiven.ts';
 import { EMPTY, line, type Line } from '../screen/lines.ts';
 import { table, type Cell } from '../screen/table.ts';
 import { widthOf, wrapped } from '../screen/width.ts';
-import { basisLine } from './headings.ts';
+import { basisLine } from './birthLines.ts';
 
 interface Answer {
   readonly data: PanchangDaily;

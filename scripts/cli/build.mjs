@@ -3,15 +3,15 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { RUNTIME } from './bundles.mjs';
-import { ASKED_ROWS, HOST_OF_COMMANDS } from './cli/plugins.mjs';
-import { dist, root, writeWhole } from './project.mjs';
-import { spreadPlugins } from './spreads.mjs';
+import { RUNTIME } from '../bundles.mjs';
+import { ASKED_ROWS, HOST_OF_COMMANDS } from './plugins.mjs';
+import { dist, root, writeWhole } from '../project.mjs';
+import { spreadPlugins } from '../spreads.mjs';
 
 const COMMANDS = ['help', 'chart', 'day', 'match', 'panchang'];
 
 /** Files that decide how a bundle is built, beside its own. */
-const BUILDERS = ['package-lock.json', 'scripts/cli.mjs', 'scripts/cli/plugins.mjs', 'scripts/bundles.mjs'];
+const BUILDERS = ['package-lock.json', 'scripts/cli/build.mjs', 'scripts/cli/plugins.mjs', 'scripts/bundles.mjs'];
 
 /** A file of each command is CommonJS, as V8 keeps the compiled code of a script and not that of a module. */
 const SCRIPT = {
@@ -39,7 +39,7 @@ async function writeCommand(name, folder, builtMs) {
   const outfile = join(folder, `${name}.cjs`);
   const { metafile, outputFiles } = await build({
     ...SCRIPT,
-    entryPoints: [`cli/commands/${name}.ts`],
+    entryPoints: [`cli/commands/${name}Command.ts`],
     outfile,
     plugins: [ASKED_ROWS, HOST_OF_COMMANDS, ...spreadPlugins],
   });

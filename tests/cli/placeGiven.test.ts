@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { placeMeant } from '../../cli/place.ts';
+import { placeMeant } from '../../cli/placeGiven.ts';
 import { townLines } from '../../cli/townLines.ts';
 import { bordersAt } from '../../functions/_shell/borders.ts';
 import { townCalled } from '../../lib/birth/towns.ts';

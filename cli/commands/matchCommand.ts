@@ -3,11 +3,11 @@ import { routes } from '../../functions/matching/routes.ts';
 import type { Ashtakoota } from '../../lib/schemas/matching/match.ts';
 import { birthBody, command, conventionsOf, detailQuery, placedBirths, readable, rowOf } from '../command.ts';
 import { birthsOf, type Given } from '../given.ts';
-import type { Place } from '../place.ts';
+import type { Place } from '../placeGiven.ts';
 import { EMPTY, line, type Line, type Look } from '../screen/lines.ts';
 import { table, type Cell } from '../screen/table.ts';
 import { wrapped } from '../screen/width.ts';
-import { birthText } from './headings.ts';
+import { birthText } from './birthLines.ts';
 
 interface Answer {
   readonly data: Ashtakoota;

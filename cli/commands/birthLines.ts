@@ -3,7 +3,7 @@ import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import { HINDI_AYANAMSAS } from '../../lib/words/report/conventionNames.ts';
 import type { PlacedBirth } from '../command.ts';
 import type { Given } from '../given.ts';
-import type { Place } from '../place.ts';
+import type { Place } from '../placeGiven.ts';
 import { line, type Line } from '../screen/lines.ts';
 
 /** Returns `15 June 1990, 14:30 · Delhi, India`. */

@@ -7,7 +7,7 @@ import { birthsOf, dateOf, type Given } from '../given.ts';
 import { EMPTY, line, type Line, type Look } from '../screen/lines.ts';
 import { table, type Cell } from '../screen/table.ts';
 import { wrapped } from '../screen/width.ts';
-import { birthText } from './headings.ts';
+import { birthText } from './birthLines.ts';
 
 interface Answer {
   readonly data: PersonalAnalysis;

@@ -11,7 +11,7 @@ import { EMPTY, line, type Line } from '../screen/lines.ts';
 import { northChart } from '../screen/north.ts';
 import { southChart } from '../screen/south.ts';
 import { table, type Cell } from '../screen/table.ts';
-import { basisLine, birthText } from './headings.ts';
+import { basisLine, birthText } from './birthLines.ts';
 
 interface Of<Data> {
   readonly data: Data;

@@ -1,5 +1,5 @@
 /** vedic help, and what is said of a command that there is not. */
-import { EXIT, refused, type Host, type Outcome } from '../outcome.ts';
+import { EXIT, refused, type Host, type Outcome } from '../exitCodes.ts';
 import { givenFor, languageOf, UsageError } from '../given.ts';
 import { COMMANDS, type CommandName } from '../options.ts';
 import { nearestOf } from '../../lib/schemas/common/canonical.ts';
