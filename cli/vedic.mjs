@@ -32,7 +32,9 @@ async function start(argv) {
     nowUnixMs: Date.now(),
     screen: { hasColours: isScreen && !process.env.NO_COLOR, hasCursor: isScreen, columns: columns ?? 88 },
   });
-  end(outcome, keepCompiled);
+  // The help of a command compiles next to nothing of it.
+  const isHelp = isComputed && argv.some((arg) => arg === '--help' || arg === '-h');
+  end(outcome, isHelp ? undefined : keepCompiled);
 }
 
 /** Writes what there is to say, and leaves: the ephemeris may still be reading ahead. */
