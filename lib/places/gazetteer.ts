@@ -218,6 +218,7 @@ function squeezed(name: string): string {
   return name.replaceAll(' ', '');
 }
 
+/** Made when first asked: the tables of ICU take longer than all else that is loaded for a chart. */
 const countries = new Map<Language, Intl.DisplayNames>();
 
 /** Returns the name of a country by its ISO code; the code where the engine knows no names, as those of phones. */
@@ -250,7 +251,7 @@ export function placeText(place: GazetteerPlace, lang: Language): string {
 }
 
 /** `18.5196° N, 73.8553° E`. */
-export function coordinatesText({ latitude, longitude }: GazetteerPlace): string {
+export function coordinatesText({ latitude, longitude }: Pick<GazetteerPlace, 'latitude' | 'longitude'>): string {
   const part = (degrees: number, [positive, negative]: readonly [string, string]) =>
     `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
   return `${part(latitude, ['N', 'S'])}, ${part(longitude, ['E', 'W'])}`;
