@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL, URLSearchParams } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { chromium } from 'playwright-core';
@@ -141,9 +141,9 @@ async function openBrowser(slice) {
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${server.address().port}/`);
   await page.evaluate(
-    async ([file, now]) => {
-      const { openDevice } = await import('/device/device.js');
-      const { bordersIn } = await import('/device/borders.js');
+    async ([file, now, device, finder]) => {
+      const { openDevice } = await import(device);
+      const { bordersIn } = await import(finder);
       const get = (name) => fetch(`/${name}`);
       const ephemeris = await (await get(file)).arrayBuffer();
       const [zones, towns] = await Promise.all(
@@ -153,7 +153,7 @@ async function openBrowser(slice) {
       const borders = bordersIn({ index, borders: new Uint8Array(await (await get('borders.bin')).arrayBuffer()) });
       globalThis.device = openDevice({ ephemeris, zones, towns, borders, now: () => now });
     },
-    [slice ? 'slice.bin' : 'whole.bin', NOW_MS],
+    [slice ? 'slice.bin' : 'whole.bin', NOW_MS, '/device/device.js', '/device/borders.js'],
   );
   return {
     digests: (asked) =>
@@ -162,8 +162,8 @@ async function openBrowser(slice) {
           const found = [];
           for (const { body, method, target } of all) {
             const { text } = await globalThis.device.answer(method, target, body);
-            const bytes = new TextEncoder().encode(text.replace(/"request_id":"[^"]*"/, ''));
-            const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+            const bytes = new globalThis.TextEncoder().encode(text.replace(/"request_id":"[^"]*"/, ''));
+            const hash = new Uint8Array(await globalThis.crypto.subtle.digest('SHA-256', bytes));
             found.push(
               [...hash]
                 .map((one) => one.toString(16).padStart(2, '0'))

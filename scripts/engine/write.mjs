@@ -2,11 +2,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeEngineCode } from './engine/code.mjs';
-import { ENGINE_DATA, writeEngineData } from './engine/data.mjs';
-import { writeDataManifest, writeEngineTypes } from './engine/types.mjs';
-import { dist } from './project.mjs';
-import { writeSiteFiles } from './site/siteFiles.mjs';
+import { writeEngineCode } from './code.mjs';
+import { ENGINE_DATA, writeEngineData } from './data.mjs';
+import { writeDataManifest, writeEngineTypes } from './types.mjs';
+import { dist } from '../project.mjs';
+import { writeSiteFiles } from '../site/siteFiles.mjs';
 
 export async function writeEngine() {
   const document = await writeSiteFiles();
