@@ -7,7 +7,8 @@ import { languageAsked } from '../functions/_shell/request.ts';
 import type { Row } from '../functions/_shell/row.ts';
 import { message } from '../lib/words/message.ts';
 import { sentenceLanguage } from '../lib/words/language.ts';
-import { openEngine, replyOf, type EngineData } from './engine.ts';
+import { replyOf } from './endpoint.ts';
+import { openEngine, type EngineData } from './engine.ts';
 
 export type { EngineData };
 

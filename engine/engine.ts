@@ -1,8 +1,7 @@
 /** Opens the engine: an ephemeris in memory, and what is known of places. */
 import type { Ephemeris } from '../lib/astro/ephemeris.ts';
 import { ephemerisIn } from '../layers/ephemeris/memory.ts';
-import type { Row } from '../functions/_shell/row.ts';
-import { askRow, type Asking, type RowReply } from './askRow.ts';
+import type { Asking } from './asking.ts';
 import { provideEphemeris } from './host/ephemeris.ts';
 import { providePlaces, type PlacesKnown } from './places.ts';
 
@@ -32,13 +31,16 @@ export function openEngine({ ephemeris: given, now = Date.now, ...places }: Engi
   return { ephemeris, nowUnixMs: now };
 }
 
+/** What is asked beside the body. */
+export type Options = Omit<Asking, 'body'>;
+
 /** A refusal: the very problem that the service answers. */
 export class EngineError extends Error {
   readonly status: number;
   readonly problem: EngineProblem;
 
-  constructor(status: number, problem: EngineProblem, cause: unknown) {
-    super(textOf(problem), { cause });
+  constructor(status: number, problem: EngineProblem) {
+    super(textOf(problem));
     this.name = 'EngineError';
     this.status = status;
     this.problem = problem;
@@ -56,34 +58,3 @@ export interface EngineProblem {
 function textOf({ detail }: EngineProblem): string {
   return typeof detail === 'string' ? detail : detail.map(({ msg }) => msg).join(' ');
 }
-
-/** Returns the answer of a row, or its problem; throws what is wrong in the engine itself. */
-export async function replyOf(engine: Engine, row: Row, asking: Asking): Promise<RowReply> {
-  const reply = await askRow(row, asking, { requestId: REQUEST_ID, nowUnixMs: engine.nowUnixMs() });
-  if (reply.fault !== null) throw reply.fault;
-  return reply;
-}
-
-/** No request has an id here. */
-const REQUEST_ID = 'req_device';
-
-/** What is asked beside the body. */
-export type Options = Omit<Asking, 'body'>;
-
-/** Returns the function of a path that takes a body. */
-export function bodyEndpoint(row: Row) {
-  return (engine: Engine, body: object, options: Options = {}) => answered(engine, row, { ...options, body });
-}
-
-/** Returns the function of a path that takes none. */
-export function queryEndpoint(row: Row) {
-  return (engine: Engine, options: Options = {}) => answered(engine, row, options);
-}
-
-async function answered(engine: Engine, row: Row, asking: Asking): Promise<object> {
-  const { body, status } = await replyOf(engine, row, asking);
-  if (status >= FIRST_REFUSAL) throw new EngineError(status, body as EngineProblem, null);
-  return body;
-}
-
-const FIRST_REFUSAL = 400;

@@ -1,4 +1,4 @@
-/** Methods of arrays that older engines of phones lack; import it first there. Nothing is changed where they exist. */
+/** Methods of arrays and records that older engines of phones lack; import it first there. Nothing is changed where they exist. */
 
 function copySorted<Item>(this: readonly Item[], compare?: (a: Item, b: Item) => number): Item[] {
   return [...this].sort(compare);
@@ -18,7 +18,12 @@ function lastIndexFound<Item>(this: readonly Item[], isMeant: (item: Item, index
   return -1;
 }
 
+function entryAt<Item>(this: readonly Item[], index: number): Item | undefined {
+  return this[index < 0 ? this.length + index : index];
+}
+
 const LACKING: readonly [name: string, method: unknown][] = [
+  ['at', entryAt],
   ['toSorted', copySorted],
   ['toReversed', copyReversed],
   ['findLast', lastFound],
@@ -30,3 +35,5 @@ for (const [name, value] of LACKING) {
     Object.defineProperty(Array.prototype, name, { value, configurable: true, writable: true });
   }
 }
+
+Object.hasOwn ??= (record: object, name: PropertyKey): boolean => Object.prototype.hasOwnProperty.call(record, name);

@@ -3,8 +3,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeEngineCode } from './engine/code.mjs';
-import { writeEngineData } from './engine/data.mjs';
-import { writeEngineTypes } from './engine/types.mjs';
+import { ENGINE_DATA, writeEngineData } from './engine/data.mjs';
+import { writeDataManifest, writeEngineTypes } from './engine/types.mjs';
 import { dist } from './project.mjs';
 import { writeSiteFiles } from './site/siteFiles.mjs';
 
@@ -12,7 +12,8 @@ export async function writeEngine() {
   const document = await writeSiteFiles();
   await writeEngineCode(document);
   await writeEngineTypes(document);
-  writeEngineData();
+  await writeEngineData();
+  writeDataManifest(ENGINE_DATA);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -20,7 +21,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const folder of ['engine', 'engine-data']) {
     for (const name of readdirSync(join(dist, folder), { recursive: true })) {
       const file = statSync(join(dist, folder, name));
-      if (file.isFile() && !/chunk|endpoints\//.test(name)) {
+      if (file.isFile() && !/^(chunks|endpoints|device|types)\//.test(name)) {
         console.log(`dist/${folder}/${name.padEnd(34)} ${String(file.size).padStart(9)} bytes`);
       }
     }

@@ -218,12 +218,14 @@ function squeezed(name: string): string {
   return name.replaceAll(' ', '');
 }
 
-/** Made when first asked: the tables of ICU take longer than all else that is loaded for a chart. */
-const countries: Partial<Record<Language, Intl.DisplayNames>> = {};
+const countries = new Map<Language, Intl.DisplayNames>();
 
-/** Returns the name of a country by its ISO code. */
+/** Returns the name of a country by its ISO code; the code where the engine knows no names, as those of phones. */
 export function countryName(code: string, lang: Language): string {
-  return (countries[lang] ??= new Intl.DisplayNames(lang, { type: 'region' })).of(code) ?? code;
+  if (!('DisplayNames' in Intl)) return code;
+  const names = countries.get(lang) ?? new Intl.DisplayNames(lang, { type: 'region' });
+  countries.set(lang, names);
+  return names.of(code) ?? code;
 }
 
 /** Returns the name of a place in a language; in English where it has none in that language. */
