@@ -22,10 +22,17 @@ function entryAt<Item>(this: readonly Item[], index: number): Item | undefined {
   return this[index < 0 ? this.length + index : index];
 }
 
+function copySpliced<Item>(this: readonly Item[], start: number, count: number, ...added: readonly Item[]): Item[] {
+  const copy = [...this];
+  copy.splice(start, count, ...added);
+  return copy;
+}
+
 const LACKING: readonly [name: string, method: unknown][] = [
   ['at', entryAt],
   ['toSorted', copySorted],
   ['toReversed', copyReversed],
+  ['toSpliced', copySpliced],
   ['findLast', lastFound],
   ['findLastIndex', lastIndexFound],
 ];

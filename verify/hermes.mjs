@@ -96,5 +96,5 @@ try {
   console.log(`${inNode.length} answers in Node and in Hermes, ${inNode.length - differing.length} of them equal.`);
   if (differing.length > 0) process.exitCode = 1;
 } finally {
-  if (!process.env.KEEP) rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true });
 }

@@ -218,6 +218,7 @@ function squeezed(name: string): string {
   return name.replaceAll(' ', '');
 }
 
+/** Made when first asked: the tables of ICU take longer than all else that is loaded for a chart. */
 const countries = new Map<Language, Intl.DisplayNames>();
 
 /** Returns the name of a country by its ISO code; the code where the engine knows no names, as those of phones. */

@@ -1,6 +1,7 @@
 /** What the command line prints, beside the answers of the service itself. */
 import { expect, test } from '@jest/globals';
-import { askRow, type Asking } from '../../engine/askRow.ts';
+import { askRow } from '../../engine/askRow.ts';
+import type { Asking } from '../../engine/asking.ts';
 import '../../functions/_shell/placeData.ts';
 import { groupOf } from '../../functions/batch/groups.ts';
 import { townCalled } from '../../lib/birth/towns.ts';
