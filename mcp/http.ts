@@ -70,7 +70,7 @@ function refused(request: IncomingMessage, options: HttpOptions): Error | null {
   const { headers, method = '', url = '' } = request;
   if (url.split('?')[0] !== MCP_PATH) return new ApiError('not_found', message('address_unknown', {}));
   if (options.tokens.length > 0 && tokenOf(request, options) === null) {
-    return headers.authorization === undefined
+    return !headers.authorization
       ? new AccountRefusal('not_authenticated', message('bearer_missing', {}))
       : new AccountRefusal('invalid_token', message('token_not_valid', { use: 'access' }));
   }

@@ -170,13 +170,13 @@ export const TOOLS: readonly Tool[] = [
  */
 export const UNLISTED: ReadonlySet<string> = new Set([
   ...['strict', 'fields', 'format', 'name', 'email', 'phone', 'place_name', 'current_location', 'marriage_date'],
-  ...['chart_style', 'include_svg', 'drawing', 'include_pdf', 'brand', 'events'],
+  ...['chart_style', 'include_svg', 'drawing', 'brand', 'events'],
   ...['node', 'dasha_year', 'sunrise', 'karaka_scheme', 'moon_nature', 'mercury_nature', 'node_exaltation'],
   ...['node_aspects', 'varga_methods', 'conventions', 'month_system', 'viddha', 'sutak', 'node_vedha', 'abhijit'],
   ...['saptavargaja', 'dig', 'minimum', 'sthira_strength', 'part', 'lordless', 'mandi', 'exaltation', 'seed'],
   ...['tribhagi', 'balance', 'revati', 'continuation', 'hora', 'paksha', 'lords', 'saturn_with_ketu', 'varga'],
   ...['varga_house', 'effects_from', 'relation', 'drekkana', 'none_aspects', 'moon', 'bala', 'saham_set'],
-  ...['vargiya_d3', 'vargiya_d5', 'first_period', 'natal_office', 'agency', 'conjunction', 'aspects', 'day_lord'],
+  ...['first_period', 'natal_office', 'agency', 'conjunction', 'aspects', 'day_lord'],
   ...['arc', 'levels', 'asta_days', 'eclipse_days', 'calendar', 'shadow', 'jupiter_days', 'clip', 'without_gulika'],
   ...['include_2nd', 'node_relief', 'any_hour', 'include_penumbral', 'analysis_date', 'include_modern_interpretation'],
   ...['sookshma_lord', 'prana_lord', 'mahadasha', 'antardasha', 'include_timing', 'include_direction'],
