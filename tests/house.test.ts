@@ -29,7 +29,9 @@ function importsOf(file: string, alsoTypes: boolean): string[] {
   return [...textOf(file).matchAll(pattern)].map(([, path]) => relative(root, join(root, dirname(file), path!)));
 }
 
-const sources = ['functions', 'lib', 'layers/ephemeris', 'scripts', 'verify', 'web', 'tests'].flatMap(filesUnder);
+const sources = ['cli', 'engine', 'functions', 'lib', 'layers/ephemeris', 'scripts', 'verify', 'web', 'tests'].flatMap(
+  filesUnder,
+);
 const astro = filesUnder('lib/astro');
 
 interface SpecRoute {
@@ -156,14 +158,19 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'functions/site': ['lib', 'layers/ephemeris', 'functions/_shell'],
   // It asks the other groups, which it loads as they are requested.
   'functions/batch': ['lib', 'functions'],
+  // It asks the rows of some groups, as the batch does.
+  cli: ['lib', 'functions', 'engine'],
+  // It asks the rows of all groups, each of which an app may load alone.
+  engine: ['lib', 'functions', 'layers/ephemeris'],
   'web/code': [],
   'web/docs': ['web/code'],
   'web/playground': ['lib', 'web/code'],
 };
 const OF_A_GROUP = ['lib', 'functions/_shell', 'functions/_textModel'];
 
-const rooms = ['lib', 'functions', 'layers/ephemeris', 'web'].flatMap(filesUnder);
-const roomOf = (file: string): string => file.split('/').slice(0, 2).join('/');
+const rooms = ['cli', 'engine', 'lib', 'functions', 'layers/ephemeris', 'web'].flatMap(filesUnder);
+const roomOf = (file: string): string =>
+  /^(cli|engine)\//.test(file) ? file.split('/')[0]! : file.split('/').slice(0, 2).join('/');
 
 test('every folder imports only from the floors below it, and no group imports another', () => {
   const strays = rooms.flatMap((file) => {
@@ -186,7 +193,7 @@ test('lib is free of clocks, files, environment and HTTP, but for accounts and f
 
 test('a folder holds 30 files at the most, but for tables', () => {
   const counts = new Map<string, number>();
-  const files = ['lib', 'functions', 'layers', 'scripts', 'verify', 'web'].flatMap((folder) =>
+  const files = ['cli', 'lib', 'functions', 'layers', 'scripts', 'verify', 'web'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
   );
   for (const { parentPath } of files) {
@@ -198,7 +205,7 @@ test('a folder holds 30 files at the most, but for tables', () => {
 });
 
 test('no two files differ by an s, and none is called by what it stands beside', () => {
-  const files = ['lib', 'functions', 'web'].flatMap(filesUnder).filter((file) => !file.includes('/tables/'));
+  const files = ['cli', 'lib', 'functions', 'web'].flatMap(filesUnder).filter((file) => !file.includes('/tables/'));
   const names = new Set(files.map((file) => basename(file, '.ts')));
   // A group's rows are in routes.ts; what a row is, in route.ts.
   expect([...names].filter((name) => name !== 'route' && names.has(`${name}s`))).toEqual([]);
@@ -230,7 +237,7 @@ test('every rule has an id of its own and a source, and every file of rules a te
 });
 
 test('imports go one way, including those of types', () => {
-  const layered = ['lib', 'functions', 'layers/ephemeris'].flatMap(filesUnder);
+  const layered = ['cli', 'lib', 'functions', 'layers/ephemeris'].flatMap(filesUnder);
   const graph = new Map(layered.map((file) => [file, importsOf(file, true)]));
   const state = new Map<string, 'open' | 'done'>();
   const cycles: string[] = [];

@@ -10,7 +10,7 @@ const root = process.cwd();
 const BIRTHS = 200;
 /** A report takes a hundred times as long as a chart. */
 const REPORT_EVERY = 4;
-const NOW_MS = Date.parse('2026-11-20T06:30:00Z');
+export const NOW_MS = Date.parse('2026-11-20T06:30:00Z');
 
 const PLACES = [
   [28.6139, 77.209, 'Asia/Kolkata'],
@@ -119,7 +119,7 @@ export async function* requestsOf(groups, birth, index, access) {
       const path = row.path
         .replace('{house_number}', String(1 + (index % 12)))
         .replace('{slug}', SLUGS[index % SLUGS.length])
-        .replace('{id}', row.path.includes('/eclipses/') ? 'lunar-2026-03-03' : 'diwali');
+        .replace('{id}', IDS[row.path.split('/')[4]]);
       const about = { method: row.method, path };
       for (const lang of ['en', 'hi']) {
         const query =
@@ -142,6 +142,7 @@ export async function* requestsOf(groups, birth, index, access) {
   }
 }
 
+const IDS = { eclipses: 'lunar-2026-03-03', festivals: 'diwali', purposes: 'marriage' };
 const SLUGS = ['ruchaka', 'bhadra', 'hamsa'];
 
 const placeOf = ({ date, latitude, longitude, timezone }) => ({
@@ -151,9 +152,25 @@ const placeOf = ({ date, latitude, longitude, timezone }) => ({
   timezone,
 });
 
+const OCCASION = { purpose: 'marriage', from: '2026-11-21', to: '2026-12-05', datetime: '2026-11-25T10:30:00' };
+
+/** A birth and one of three years later. */
+function pairOf(birth) {
+  const { date, latitude, longitude, time, timezone } = birth;
+  const groom = { name: 'Rohan Mehta', date, time, latitude, longitude, timezone };
+  const later = `${Number(date.slice(0, 4)) + 3}${date.slice(4)}`;
+  return { groom, bride: { ...groom, name: 'Asha Rao', date: later }, date: later };
+}
+
 /** Readings of findings are requested with the findings of the birth. */
 async function bodyOf(row, birth, groups, access, lang) {
-  if (!('medical_data' in (row.body?.entries ?? {}))) return birth;
+  const entries = row.body?.entries ?? {};
+  if (row.path.endsWith('/matching/stars'))
+    return { groom: { nakshatra: 4, pada: 2 }, bride: { nakshatra: 11, pada: 3 } };
+  if (row.path.endsWith('/matching/partners')) return { ...birth, role: 'groom' };
+  if (row.kind === 'pair') return pairOf(birth);
+  if ('purpose' in entries) return { ...birth, ...OCCASION };
+  if (!('medical_data' in entries)) return birth;
   const path = '/api/v1/medical/analyze';
   const { handler } = groups.find(({ routes }) => routes.some((other) => other.path === path));
   const about = { method: 'POST', path };

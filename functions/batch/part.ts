@@ -5,7 +5,7 @@ import type { BatchAnswer } from '../../lib/schemas/batch/answers.ts';
 import { message } from '../../lib/words/message.ts';
 import type { BatchScope, Envelope } from '../_shell/batchScope.ts';
 import { ApiError, errorAnswer } from '../_shell/errors.ts';
-import { pathPattern } from '../_shell/middleware/methods.ts';
+import { pathPattern } from '../_shell/pathPattern.ts';
 import { languageOf, requestIdOf } from '../_shell/request.ts';
 import { API_PREFIX, type Row } from '../_shell/row.ts';
 import { groupOf } from './groups.ts';

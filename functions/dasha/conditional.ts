@@ -96,12 +96,12 @@ function systemRecord(
     counting: countingText(context, system),
     balance_at_birth: { lord: planetId(lord), years: dashaYears(years) },
     current: path.map((period) => periodRecord(period, wire)),
+    periods: opening ? runningTree((parent) => subPeriods(system, parent), life, wire, opening) : [],
     get readings() {
       return opening
         ? READ_LEVELS.flatMap((level) => (path[level - 1] ? [readingOf(context, level, path[level - 1]!)] : []))
         : [];
     },
-    periods: opening ? runningTree((parent) => subPeriods(system, parent), life, wire, opening) : [],
   };
 }
 

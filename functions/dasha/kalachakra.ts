@@ -92,15 +92,15 @@ export function kalachakra(context: Context): Warned {
     deha: poleRecord(context, 'deha', born.dehaSignIndex, running),
     jiva: poleRecord(context, 'jiva', born.jivaSignIndex, running),
     current: path.map((period) => periodRecord(period, wire)),
+    periods: periodRecords(context, life),
+    notes: [...NOTES, ...(born.nakshatraIndex === REVATI ? [REVATI_NOTE] : [])].map((note) => names.text(note)),
+    sources: system.sources.map(citation),
     get readings() {
       return signReadings(context, path.slice(0, LEVELS_READ));
     },
     get gatis() {
       return gatiRecords(context, life);
     },
-    periods: periodRecords(context, life),
-    notes: [...NOTES, ...(born.nakshatraIndex === REVATI ? [REVATI_NOTE] : [])].map((note) => names.text(note)),
-    sources: system.sources.map(citation),
   };
   return new Warned(data, outsideLife(context, life), {}, { dasha: { ...choices } });
 }

@@ -56,11 +56,11 @@ export function sandhyaKalaDasha(context: DashaContext): Warned {
     periods: tree(openingAsked(context.query, TWO_LEVELS.levels)),
     rounds: roundRecords(context, turns),
     sub_periods: names.text(PARTS),
+    notes: names.texts(isApproximate ? [...NOTES, POLAR_NOTE] : NOTES),
+    sources: sandhyaKala.sources.map(citation),
     get alternatives() {
       return compared(alternatives(context, part, life), tree(TWO_LEVELS));
     },
-    notes: names.texts(isApproximate ? [...NOTES, POLAR_NOTE] : NOTES),
-    sources: sandhyaKala.sources.map(citation),
   };
   return new Warned(data, outsideLife(context, life));
 }

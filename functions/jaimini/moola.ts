@@ -61,15 +61,15 @@ export function moolaDasha(context: DashaContext): Warned {
     periods: runningTree(divide, life, wire, openingAsked(query, 1)),
     cycles: cycleRecords(context, [turnYears(turns), second], birth.jdUT),
     sub_periods: names.text(PARTS),
+    notes: [...names.texts(NOTES), SIGN_DASHA[names.lang].node_exaltation({ nodes: chart.conventions.nodeExaltation })],
+    sources: moola.sources.map(citation),
+    confidence: 'interpretive',
     get alternatives() {
       return compared(
         [lessTwelve(context, seed)],
         life.map((period) => periodRecord(period, wire)),
       );
     },
-    notes: [...names.texts(NOTES), SIGN_DASHA[names.lang].node_exaltation({ nodes: chart.conventions.nodeExaltation })],
-    sources: moola.sources.map(citation),
-    confidence: 'interpretive',
   };
   return new Warned(data, outsideLife(context, life));
 }

@@ -4,11 +4,11 @@ import { formatJd, instantOnClock, placeClock, type PlaceClock } from '../../lib
 import type { MuhurtaEvaluateInput } from '../../lib/schemas/muhurta/inputs.ts';
 import type { ClockMoment } from '../_shell/kinds/occasion.ts';
 
-const FORM = /^(?<date>\d{4}-\d{2}-\d{2})[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?<offset>Z|[+-]\d{2}:\d{2})?$/;
+const FORM = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(Z|[+-]\d{2}:\d{2})?$/;
 
 /** Returns the instant that is meant, as a Julian day UT; its form has been checked. */
 export function instantMeant(datetime: string, clock: PlaceClock): number {
-  const { date, offset, seconds = ':00', time } = FORM.exec(datetime)!.groups!;
+  const [, date, time, seconds = ':00', offset] = FORM.exec(datetime)!;
   if (offset !== undefined) return jdFromUnixMs(Date.parse(`${date}T${time}${seconds}${offset}`));
   return jdFromUnixMs(instantOnClock(clock, date!, `${time}${seconds}`).unixMs);
 }

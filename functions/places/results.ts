@@ -16,7 +16,7 @@ export function places({ lang, query: { limit, q } }: Search): Place[] {
 }
 
 function placeRecord(town: GazetteerPlace, lang: Language): Place {
-  const { latitude, longitude, region } = town;
+  const { latitude, longitude, region, zone } = town;
   return {
     name: placeName(town, lang),
     region: regionName(region, lang) || null,
@@ -24,6 +24,6 @@ function placeRecord(town: GazetteerPlace, lang: Language): Place {
     country_code: region.country,
     latitude,
     longitude,
-    timezone: zonesAt(latitude, longitude)[0]!,
+    timezone: zone ?? zonesAt(latitude, longitude)![0]!,
   };
 }

@@ -75,10 +75,6 @@ export function yearDashas(year: AnnualYear, context: AnnualContext<DashasChoice
       degree: degrees(degreeInSign),
       share: ratio(share),
     })),
-    // Judging lords weighs the natal planets, which takes longer than all the rest.
-    get readings() {
-      return readingsOf([mudda, yoginis, patyayini], year, context);
-    },
     confidence: 'interpretive',
     notes: names.texts([
       PREDICTION_NOTES.mudda[opening],
@@ -87,6 +83,10 @@ export function yearDashas(year: AnnualYear, context: AnnualContext<DashasChoice
       PLACE_NOTES[returnPlace],
     ]),
     sources: [MUDDA_SOURCE, YOGINI_MUDDA_SOURCE, PATYAYINI_SOURCE].map(citation),
+    // Judging lords weighs the natal planets, which takes longer than all the rest.
+    get readings() {
+      return readingsOf([mudda, yoginis, patyayini], year, context);
+    },
   };
 }
 

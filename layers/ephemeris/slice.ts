@@ -12,7 +12,8 @@ import { BLOCK_BYTES } from './layout.ts';
  */
 export function slicedPack(pack: Uint8Array, fromYear: number, toYear: number): Uint8Array {
   const start = headerBytes(granulesOf(pack));
-  const header = decodedHeader(pack.slice(0, start));
+  // A copy: a Buffer of Node would share its memory.
+  const header = decodedHeader(Uint8Array.from(pack.subarray(0, start)));
   if (typeof header === 'string') throw new RangeError(`The ephemeris ${header}.`);
   if (fromYear < header.fromYear || toYear > header.toYear || fromYear > toYear) {
     throw new RangeError(`The ephemeris covers ${header.fromYear} to ${header.toYear}, not ${fromYear} to ${toYear}.`);

@@ -49,7 +49,7 @@ function fitsBetter(place: Coordinates, other: Coordinates, clock: PlaceClock, u
     secondsFromSun(place, utcOffsetSeconds) + MARGIN_SECONDS < secondsFromSun(other, utcOffsetSeconds);
   if (!isSuspicious) return false;
   const keeps = (there: Coordinates) =>
-    zonesAt(there.latitude, there.longitude).some((name) => {
+    (zonesAt(there.latitude, there.longitude) ?? []).some((name) => {
       const zone = zoneNamed(name);
       return zone !== null && zone.offsetsSeconds[periodIndex(zone, unixMs)] === utcOffsetSeconds;
     });
@@ -65,5 +65,5 @@ function secondsFromSun({ longitude }: Coordinates, utcOffsetSeconds: number): n
 }
 
 function isOnLand({ latitude, longitude }: Coordinates): boolean {
-  return zonesAt(latitude, longitude).some((name) => !name.startsWith('Etc/'));
+  return (zonesAt(latitude, longitude) ?? []).some((name) => !name.startsWith('Etc/'));
 }

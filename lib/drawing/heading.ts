@@ -1,4 +1,5 @@
 /** The lines of text that say whose chart it is. */
+import { clustersOf } from './clusters.ts';
 import type { DrawnChart, Label, Point } from './drawing.ts';
 import { extentOf, widthEm } from './textSize.ts';
 import { plainName } from './xml.ts';
@@ -63,16 +64,14 @@ export function wrapped(text: string, lineEm: number, mostLines: number): string
   return [line, ...wrapped(text.slice(line.length).trimStart(), lineEm, mostLines - 1)];
 }
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-
 /** Returns as many whole grapheme clusters as fit a width; at least one. */
 function beginning(text: string, em: number): string {
   let taken = '';
   let takenEm = 0;
-  for (const { segment } of graphemes.segment(text)) {
-    takenEm += widthEm(segment);
+  for (const cluster of clustersOf(text)) {
+    takenEm += widthEm(cluster);
     if (takenEm > em && taken !== '') break;
-    taken += segment;
+    taken += cluster;
   }
   return taken;
 }

@@ -1,4 +1,5 @@
 /** The texts in a chart, and its description for screen readers. */
+import { clustersOf } from './clusters.ts';
 import { PLANETS } from '../astro/tables/planets.ts';
 import { SIGNS } from '../astro/tables/signs.ts';
 import { MARKED_FLAGS, type MarkedFlag, type StandingWords } from '../words/facts/chart/drawing.ts';
@@ -56,7 +57,7 @@ function marksOf(legends: readonly string[]): Record<MarkedFlag, DrawnMark> {
 }
 
 function firstLetter(word: string): string {
-  return [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(word)][0]!.segment;
+  return clustersOf(word)[0]!;
 }
 
 /** Returns the short label of a body as a chart shows it. */

@@ -17,6 +17,8 @@ export interface GazetteerFile {
   /** One letter for each town; a later letter means more people. */
   readonly weights: string;
   readonly further: readonly { readonly index: number; readonly hindi: string; readonly others: readonly string[] }[];
+  /** Towns near a border, by their time zone: for hosts without the borders of the zones. */
+  readonly zones?: Readonly<Record<string, readonly number[]>> | undefined;
 }
 
 export interface GazetteerRegion {
@@ -34,6 +36,8 @@ export interface GazetteerPlace {
   readonly region: GazetteerRegion;
   readonly latitude: number;
   readonly longitude: number;
+  /** Its time zone where the file names it; otherwise null, and the borders tell. */
+  readonly zone: string | null;
 }
 
 /** Names of all places in one text, so that a search is one pass of the engine over it. */
@@ -57,6 +61,9 @@ export function gazetteerOf(file: GazetteerFile): Gazetteer {
   const further = new Map(file.further.map((names) => [names.index, names]));
   const regions = file.regions.flatMap((region) => Array<GazetteerRegion>(region.count).fill(region));
   const names = file.names.split('\n');
+  const zones = new Map(
+    Object.entries(file.zones ?? {}).flatMap(([zone, indexes]) => indexes.map((index) => [index, zone])),
+  );
   const order = names.map((_, index) => index);
   order.sort((a, b) => file.weights.charCodeAt(b) - file.weights.charCodeAt(a));
   const places = order.map((index) => ({
@@ -65,6 +72,7 @@ export function gazetteerOf(file: GazetteerFile): Gazetteer {
     region: regions[index]!,
     latitude: file.latitudes[index]! / 1e4,
     longitude: file.longitudes[index]! / 1e4,
+    zone: zones.get(index) ?? null,
   }));
   // Folded in one go, which takes a third of the time.
   const lines = order.map((index) => namesOf(names[index]!, further.get(index))).join('\n');
@@ -210,14 +218,15 @@ function squeezed(name: string): string {
   return name.replaceAll(' ', '');
 }
 
-const COUNTRIES: Readonly<Record<Language, Intl.DisplayNames>> = {
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-  hi: new Intl.DisplayNames('hi', { type: 'region' }),
-};
+/** Made when first asked: the tables of ICU take longer than all else that is loaded for a chart. */
+const countries = new Map<Language, Intl.DisplayNames>();
 
-/** Returns the name of a country by its ISO code. */
+/** Returns the name of a country by its ISO code; the code where the engine knows no names, as those of phones. */
 export function countryName(code: string, lang: Language): string {
-  return COUNTRIES[lang].of(code) ?? code;
+  if (!('DisplayNames' in Intl)) return code;
+  const names = countries.get(lang) ?? new Intl.DisplayNames(lang, { type: 'region' });
+  countries.set(lang, names);
+  return names.of(code) ?? code;
 }
 
 /** Returns the name of a place in a language; in English where it has none in that language. */
@@ -242,7 +251,7 @@ export function placeText(place: GazetteerPlace, lang: Language): string {
 }
 
 /** `18.5196° N, 73.8553° E`. */
-export function coordinatesText({ latitude, longitude }: GazetteerPlace): string {
+export function coordinatesText({ latitude, longitude }: Pick<GazetteerPlace, 'latitude' | 'longitude'>): string {
   const part = (degrees: number, [positive, negative]: readonly [string, string]) =>
     `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
   return `${part(latitude, ['N', 'S'])}, ${part(longitude, ['E', 'W'])}`;

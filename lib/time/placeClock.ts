@@ -1,5 +1,7 @@
 /** The clock of a place: built once per request, used for many instants. */
 import { SECONDS_PER_DAY, unixMsFromJd } from '../astro/time.ts';
+import { InvalidInput } from '../schemas/common/fieldErrors.ts';
+import { message } from '../words/message.ts';
 import { placeData } from './placeData.ts';
 import { CITY_TIMES_ZONE, type CityTime } from './tables/cityTimes.ts';
 import { TimezoneError, timezoneChoice } from './timezoneChoice.ts';
@@ -33,13 +35,17 @@ export interface ClockOffset {
  * Returns the clock of a place: that of the given zone, otherwise that of the zone it lies in.
  *
  * @throws TimezoneError where `timezone` cannot be parsed
+ * @throws InvalidInput where it is missing and cannot be known here
  */
 export function placeClock({ latitude, longitude, timezone }: ClockPlace): PlaceClock {
   // Adding 0 turns the -0 of a longitude of -0 into 0.
   const meridianSeconds = Math.round(longitude * 240_000) / 1000 + 0;
   const common = { source: 'given', meridianSeconds, alternatives: [] } as const;
   if (timezone === undefined || timezone === null) {
-    const [name, ...alternatives] = zonesAt(latitude, longitude);
+    const zones = zonesAt(latitude, longitude);
+    if (!zones)
+      throw new InvalidInput([{ loc: ['body', 'timezone'], msg: message('timezone_needed', {}), type: 'missing' }]);
+    const [name, ...alternatives] = zones;
     const zone = zoneNamed(name!) ?? zoneNamed(nauticalZone(longitude))!;
     return { name: zone.name, source: 'derived', zone, meridianSeconds, alternatives };
   }
@@ -84,9 +90,13 @@ function cityZone({ id, offsetSeconds, lastYear }: CityTime): Zone {
   return zone;
 }
 
-/** Returns the zones of a place. Their borders also separate zones that have agreed since 1970. */
-export function zonesAt(latitude: number, longitude: number): string[] {
+/**
+ * Returns the zones of a place; null where its borders are not at hand. They also separate zones that have agreed since
+ * 1970.
+ */
+export function zonesAt(latitude: number, longitude: number): string[] | null {
   const names = placeData().zonesAt(latitude, longitude);
+  if (!names) return null;
   // At a pole and on the date line all the nautical zones that meet there are listed.
   const isOnlySea = names.every((name) => name.startsWith('Etc/'));
   return isOnlySea && names.length !== 1 ? [nauticalZone(longitude)] : names;

@@ -12,8 +12,11 @@ export interface PackedZones {
 export interface PlaceData {
   /** Returns the tz database; throws where it is unreadable. */
   zones(): PackedZones;
-  /** Returns the names of the zones at coordinates in degrees; throws where the borders are unreadable. */
-  zonesAt(latitude: number, longitude: number): string[];
+  /**
+   * Returns the names of the zones at coordinates in degrees; null where the host of the engine has no borders of this
+   * place. Throws where the borders are unreadable.
+   */
+  zonesAt(latitude: number, longitude: number): string[] | null;
   /** Returns the towns of the world. */
   towns(): GazetteerFile;
 }

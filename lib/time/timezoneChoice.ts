@@ -1,6 +1,6 @@
 /** What a caller may send as `timezone`, and the errors for anything else. */
 import { distance } from 'fastest-levenshtein';
-import { message, sayMessage, type Message } from '../words/message.ts';
+import { message, type Message } from '../words/message.ts';
 import { CITY_TIMES, type CityTime } from './tables/cityTimes.ts';
 import { ABBREVIATION_HINTS, CITY_HINTS } from './tables/zoneHints.ts';
 import type { Zone } from './zoneHistory.ts';
@@ -17,11 +17,14 @@ export type TimezoneChoice =
   | { readonly kind: 'city'; readonly cityTime: CityTime }
   | { readonly kind: 'refused'; readonly problem: Message };
 
-/** A `timezone` that cannot be parsed; the message says how to correct it. */
+/** A `timezone` that cannot be parsed; `problem` says how to correct it. */
 export class TimezoneError extends Error {
+  readonly problem: Message;
+
   constructor(problem: Message) {
-    super(sayMessage(problem, 'en'));
+    super(`The time zone cannot be read (${problem.id}).`);
     this.name = 'TimezoneError';
+    this.problem = problem;
   }
 }
 
@@ -53,22 +56,22 @@ const refused = (problem: Message): TimezoneChoice => ({ kind: 'refused', proble
  * The sign may arrive as a space: a plus that was not percent-encoded in a query string. Up to 14 hours, the range of
  * offsets in XML Schema (no standard time is further from Greenwich).
  */
-const OFFSET = /^(?:utc|gmt)?(?<sign>[-+ ]|\u2212)(?<hours>\d{1,2})(?::?(?<minutes>\d{2}))?(?::?(?<seconds>\d{2}))?$/i;
+const OFFSET = /^(?:utc|gmt)?([-+ ]|\u2212)(\d{1,2})(?::?(\d{2}))?(?::?(\d{2}))?$/i;
 const LARGEST_OFFSET_SECONDS = 14 * 3600;
 
 function offsetChoice(text: string): TimezoneChoice | null {
   if (/^\s*z\s*$/i.test(text)) return { kind: 'offset', offsetSeconds: 0 };
-  const parts = OFFSET.exec(text.trimEnd())?.groups;
-  // GMT+0, GMT-0 are names of the tz database.
-  if (!parts || canonicalZone(text.trim())) return null;
-  const [hours, minutes, seconds] = [parts['hours'], parts['minutes'], parts['seconds']].map((part) =>
-    Number(part ?? 0),
-  );
+  const parts = OFFSET.exec(text.trimEnd());
+  // GMT+0, GMT-0 are names of the tz database; no name of it begins with a sign.
+  if (!parts || (/^[a-z]/i.test(text) && canonicalZone(text.trim()))) return null;
+  // Groups without names: not every engine of phones has named ones.
+  const [, sign, ...written] = parts;
+  const [hours, minutes, seconds] = written.map((part) => Number(part || 0));
   const size = hours! * 3600 + minutes! * 60 + seconds!;
   if (minutes! > 59 || seconds! > 59 || size > LARGEST_OFFSET_SECONDS) {
     return refused(message('timezone_offset_range', { got: text.trim() }));
   }
-  const isWest = parts['sign'] === '-' || parts['sign'] === '\u2212';
+  const isWest = sign === '-' || sign === '\u2212';
   return { kind: 'offset', offsetSeconds: isWest && size > 0 ? -size : size };
 }
 

@@ -24,6 +24,7 @@ const READ_FIRST = [
   'kp',
   'year-ahead',
   'calendar-feed',
+  'command-line',
   'account',
   'errors',
   'conventions',

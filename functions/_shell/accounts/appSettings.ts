@@ -5,7 +5,7 @@ import type { Environment } from './accountsTable.ts';
 import { isStrict } from './stage.ts';
 
 /** Letters of any script, without what begins markup, ends a line or makes an address. */
-const NAME = /^(?!.*:\/\/)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}<>"]{1,60}$/u;
+const NAME = String.raw`^(?!.*://)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}<>"]{1,60}$`;
 const COLOUR = /^#[0-9a-f]{6}$/i;
 const ADDRESS = /^https?:\/\/[^\s<>"'\\]{1,500}$/;
 
@@ -16,7 +16,12 @@ const ADDRESS = /^https?:\/\/[^\s<>"'\\]{1,500}$/;
  */
 export function appOf(environment: Environment): App {
   return {
-    name: setting(environment, 'APP_NAME', NAME, 'one line of 60 characters at most, without < > " and ://'),
+    name: setting(
+      environment,
+      'APP_NAME',
+      new RegExp(NAME, 'u'),
+      'one line of 60 characters at most, without < > " and ://',
+    ),
     colour: setting(environment, 'APP_COLOUR', COLOUR, 'a colour such as #1d4ed8') ?? NAMELESS_APP.colour,
     url: addressOf(environment),
   };

@@ -1,6 +1,7 @@
 /** HEAD, OPTIONS and wrong methods, for existing paths. */
 import { message } from '../../../lib/words/message.ts';
 import { ApiError } from '../errors.ts';
+import { pathPattern } from '../pathPattern.ts';
 import { preflight, withHeaders } from '../respond.ts';
 import type { Row } from '../row.ts';
 import { ofRequest } from './answers.ts';
@@ -31,9 +32,4 @@ export function methods(rows: readonly Row[]): Middleware {
       throw new ApiError('method_not_allowed', detail, { allow: allowed.join(', ') });
     },
   };
-}
-
-/** Returns the pattern of a path whose parameters are in braces. */
-export function pathPattern(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`);
 }

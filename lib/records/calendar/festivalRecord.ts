@@ -48,10 +48,10 @@ export function festivalRecord(found: ObservedDay, context: FestivalContext): Fe
     also: found.also.map((other) => otherRecord(other, found, context)),
     is_other_reading: false,
     is_approximate: day.isApproximate,
+    disputed: kind === 'festival' && found.row.disputed ? names.text(found.row.disputed) : null,
     get text() {
       return festivalText(found, context);
     },
-    disputed: kind === 'festival' && found.row.disputed ? names.text(found.row.disputed) : null,
     get evidence() {
       return festivalEvidence(found, context);
     },

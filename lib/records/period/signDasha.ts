@@ -82,6 +82,8 @@ export function signDashaBody(
     periods: runningTree(divide, life, wire, opening),
     cycles: planCycles(context, plan),
     sub_periods: names.text(subPeriods),
+    notes: [...notes],
+    sources: system.sources.map(citation),
     get alternatives() {
       // Alternatives are of mahadashas, or divide the one that runs, or the first where none does.
       const told = [...life, ...divide(mahadasha ?? life[0]!)];
@@ -90,8 +92,6 @@ export function signDashaBody(
         told.map((period) => periodRecord(period, wire)),
       );
     },
-    notes: [...notes],
-    sources: system.sources.map(citation),
   };
 }
 

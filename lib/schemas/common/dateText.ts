@@ -8,16 +8,16 @@ export function isRealDate(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-const TWELVE_HOURS =
-  /^(?<hour>0?\d|1[0-2])(?:[:.](?<minute>[0-5]\d))?(?:[:.](?<second>[0-5]\d))?\s*(?<half>[ap])\.?m\.?$/i;
-const DAY_HOURS = /^(?<hour>[01]?\d|2[0-3])[:.](?<minute>[0-5]\d)(?:[:.](?<second>[0-5]\d))?$/;
+/** Hour, minute, second; groups without names, as not every engine of phones has named ones. */
+const TWELVE_HOURS = /^(0?\d|1[0-2])(?:[:.]([0-5]\d))?(?:[:.]([0-5]\d))?\s*([ap])\.?m\.?$/i;
+const DAY_HOURS = /^([01]?\d|2[0-3])[:.]([0-5]\d)(?:[:.]([0-5]\d))?$/;
 
 /** Returns a time of day as HH:MM:SS, such as 14:30:00 for "2:30 PM"; null where the text is none. */
 export function timeMeant(text: string): string | null {
-  const halved = TWELVE_HOURS.exec(text.trim())?.groups;
-  const { hour, minute = '00', second = '00' } = halved ?? DAY_HOURS.exec(text.trim())?.groups ?? {};
+  const halved = TWELVE_HOURS.exec(text.trim());
+  const [, hour, minute = '00', second = '00'] = halved ?? DAY_HOURS.exec(text.trim()) ?? [];
   if (hour === undefined) return null;
-  const ofHalf = halved ? (Number(hour) % 12) + (halved['half']!.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+  const ofHalf = halved ? (Number(hour) % 12) + (halved[4]!.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
   return [String(ofHalf).padStart(2, '0'), minute, second].join(':');
 }
 

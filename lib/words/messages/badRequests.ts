@@ -12,6 +12,8 @@ export interface RequestMessages {
   readonly path_unknown: { readonly nearest: string | null };
   readonly path_not_in_batch: Nothing;
   readonly not_on_device: Nothing;
+  readonly towns_missing: Nothing;
+  readonly timezone_needed: Nothing;
   readonly address_unknown: Nothing;
   readonly method_wrong: { readonly method: string; readonly allowed: readonly string[] };
   readonly field_missing: { readonly field: string; readonly description: string | null; readonly sent: string | null };

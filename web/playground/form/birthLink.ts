@@ -76,7 +76,7 @@ function placeOf(
   latitude: number,
   longitude: number,
 ): EnteredBirth['place'] {
-  return { name, hindi, region: { country, name: regionName, hindi: regionHindi }, latitude, longitude };
+  return { name, hindi, region: { country, name: regionName, hindi: regionHindi }, latitude, longitude, zone: null };
 }
 
 function base64Url(text: string): string {

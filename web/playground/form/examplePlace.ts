@@ -8,4 +8,5 @@ export const EXAMPLE_PLACE: GazetteerPlace = {
   region: { country: 'IN', name: 'Delhi', hindi: 'दिल्ली' },
   latitude: 28.6358,
   longitude: 77.2245,
+  zone: null,
 };

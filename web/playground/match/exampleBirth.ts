@@ -15,5 +15,6 @@ export const EXAMPLE_BIRTH: EnteredBirth = {
     region: { country: 'IN', name: 'Maharashtra', hindi: 'महाराष्ट्र' },
     latitude: 19.0728,
     longitude: 72.8826,
+    zone: null,
   },
 };

@@ -11,7 +11,8 @@ const MOST_LEVELS = 5;
 /** From this depth on a life has thousands of periods, so they are listed around a day only. */
 export const DEPTH_WITHIN_YEARS: Readonly<Record<number, number>> = { 4: 10, 5: 1 };
 const MOST_YEARS = 120;
-const AROUND_FORM = /^(?<date>\d{4}-\d{2}-\d{2}),(?<years>\d{1,3}(\.\d{1,3})?)y?$/;
+/** Groups without names: not every engine of phones has named ones. */
+const AROUND_FORM = /^(\d{4}-\d{2}-\d{2}),(\d{1,3}(?:\.\d{1,3})?)y?$/;
 
 /** A day, and how many years before and after it. */
 export interface Around {
@@ -44,7 +45,7 @@ export const PeriodsQuery = {
 
 /** Returns the day and years that a text means; null where it is malformed. */
 export function aroundOf(text: string): Around | null {
-  const { date, years } = AROUND_FORM.exec(text.trim())?.groups ?? {};
+  const [, date, years] = AROUND_FORM.exec(text.trim()) ?? [];
   if (date === undefined || !isRealDate(date) || Number(years) > MOST_YEARS || Number(years) === 0) return null;
   return { date, years: Number(years) };
 }

@@ -26,6 +26,8 @@ export const REQUESTS_EN = {
     nearest === null
       ? 'There is nothing at this path. GET /docs shows every path.'
       : `There is nothing at this path. Did you mean ${nearest}? GET /docs shows every path.`,
+  towns_missing: () => 'The list of towns is not here. Send the latitude and the longitude of the place.',
+  timezone_needed: () => 'The time zone of this place is not known here. Send it as well, such as "Asia/Kolkata".',
   not_on_device: () => 'PNG pictures, PDF reports and calendar feeds are made by the server. Ask for JSON or SVG here.',
   path_not_in_batch: () =>
     'No path of this name can be asked in a batch. It takes the computing paths, without texts written by a model.',

@@ -1,0 +1,92 @@
+/** The data of the engine: slices of the ephemeris, time zones and towns; the larger ones in a package of their own. */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { RUNTIME } from '../bundles.mjs';
+import { dist, root, writeWhole } from '../project.mjs';
+import { ENGINE } from './code.mjs';
+
+export const ENGINE_DATA = join(dist, 'engine-data');
+
+/** Years that the package brings, and those of the package with the larger data. */
+const OWN_SLICE = [1900, 2100];
+const LARGER_SLICE = [1800, 2200];
+
+const packages = createRequire(import.meta.url);
+/** The files of geo-tz, but for the ends of their names. */
+export const BORDERS = join(dirname(packages.resolve('geo-tz/all')), '../data/timezones.geojson');
+
+/** Writes the data of both packages. */
+export async function writeEngineData() {
+  const own = join(ENGINE, 'data');
+  mkdirSync(own, { recursive: true });
+  writeFileSync(join(own, `ephemeris-${OWN_SLICE.join('-')}.bin`), await ephemerisSlice(...OWN_SLICE));
+  writeFileSync(join(own, 'zones.json'), zonesText());
+  writeFileSync(join(own, 'towns.json'), townsText());
+  writeFileSync(join(own, 'borders.json'), readFileSync(`${BORDERS}.index.json`));
+  rmSync(ENGINE_DATA, { recursive: true, force: true });
+  mkdirSync(ENGINE_DATA, { recursive: true });
+  writeFileSync(join(ENGINE_DATA, `ephemeris-${LARGER_SLICE.join('-')}.bin`), await ephemerisSlice(...LARGER_SLICE));
+  cpSync(PACK, join(ENGINE_DATA, 'ephemeris-1600-2400.bin'));
+  cpSync(`${BORDERS}.geo.dat`, join(ENGINE_DATA, 'borders.bin'));
+}
+
+const EPHEMERIS = join(root, 'layers/ephemeris/data');
+const PACK = join(EPHEMERIS, JSON.parse(readFileSync(join(EPHEMERIS, 'ephemeris.json'), 'utf8')).file);
+
+/** Returns some years of the ephemeris, the last included. */
+export async function ephemerisSlice(fromYear, toYear) {
+  const { slicedPack } = await bundled('layers/ephemeris/slice.ts');
+  return slicedPack(readFileSync(PACK), fromYear, toYear);
+}
+
+/** Returns the tz database as JSON. */
+export function zonesText() {
+  const { countries, links, version, zones } = packages('moment-timezone/data/packed/latest.json');
+  return JSON.stringify({ version, zones, links, countries });
+}
+
+/** Returns the towns as JSON, with the time zones of those that lie near a border. */
+export function townsText() {
+  const towns = JSON.parse(readFileSync(join(root, 'layers/places/places.json'), 'utf8'));
+  const { find } = packages('geo-tz/all');
+  const { lookup } = packages(`${BORDERS}.index.json`);
+  const zones = {};
+  towns.latitudes.forEach((latitude, index) => {
+    const [at, to] = [latitude / 1e4, towns.longitudes[index] / 1e4];
+    if (isNearBorder(lookup, at, to)) (zones[find(at, to)[0]] ??= []).push(index);
+  });
+  return JSON.stringify({ ...towns, zones });
+}
+
+/** Tells whether the index of geo-tz leaves a place to the file of borders, as its search does. */
+function isNearBorder(lookup, latitude, longitude) {
+  const box = { top: 89.9999, bottom: -89.9999, left: -179.9999, right: 179.9999 };
+  let [midLatitude, midLongitude, branch] = [0, 0, lookup];
+  for (;;) {
+    const isNorth = latitude >= midLatitude;
+    const isEast = longitude >= midLongitude;
+    if (isNorth) box.bottom = midLatitude;
+    else box.top = midLatitude;
+    if (isEast) box.left = midLongitude;
+    else box.right = midLongitude;
+    branch = branch[isNorth ? (isEast ? 'a' : 'b') : isEast ? 'd' : 'c'];
+    if (!branch || Array.isArray(branch)) return false;
+    if (branch.pos >= 0 && branch.len) return true;
+    midLatitude = (box.top + box.bottom) / 2;
+    midLongitude = (box.left + box.right) / 2;
+  }
+}
+
+async function bundled(entry) {
+  const outfile = join(dist, '.engine', `${process.pid}.mjs`);
+  const { outputFiles } = await build({ ...RUNTIME, entryPoints: [entry], outfile });
+  writeWhole(outfile, outputFiles[0].contents);
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(outfile);
+  }
+}
