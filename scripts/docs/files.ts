@@ -25,6 +25,7 @@ const READ_FIRST = [
   'year-ahead',
   'calendar-feed',
   'command-line',
+  'package',
   'account',
   'errors',
   'conventions',

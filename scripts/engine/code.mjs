@@ -67,6 +67,8 @@ export async function writeEngineCode(document) {
   };
   const { metafile, outputFiles } = await build({
     ...DEVICE,
+    // Readable, and with its marks of pure calls, which a bundler needs that takes only a part.
+    minify: false,
     entryPoints: entries,
     outdir: ENGINE,
     splitting: true,
