@@ -18,7 +18,7 @@ export function resetPage(lang: NameLanguage, app: App): Document {
   return {
     contentType: 'text/html; charset=utf-8',
     headers: {
-      'content-security-policy': pagePolicy(styleHash(style)),
+      'content-security-policy': pagePolicy({ style: styleHash(style) }),
       'cache-control': 'no-store',
       'content-language': lang,
     },

@@ -62,7 +62,7 @@ export function townsText() {
 }
 
 /** Tells whether the index of geo-tz leaves a place to the file of borders, as its search does. */
-function isNearBorder(lookup, latitude, longitude) {
+export function isNearBorder(lookup, latitude, longitude) {
   const box = { top: 89.9999, bottom: -89.9999, left: -179.9999, right: 179.9999 };
   let [midLatitude, midLongitude, branch] = [0, 0, lookup];
   for (;;) {

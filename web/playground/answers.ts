@@ -1,4 +1,4 @@
-/** Sends requests to this service, and tells its refusals from a lost connection. */
+/** Sends requests to this service, or has the device answer them, and tells refusals from a lost connection. */
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import { fetchOptions, target, type ApiRequest } from './request.ts';
 
@@ -33,6 +33,21 @@ export interface ErrorBody {
 
 const PATIENCE_MS = 20_000;
 
+/** Answers in place of the service, with its status and its body. */
+type Answering = (request: ApiRequest) => Promise<{ readonly status: number; readonly text: string }>;
+
+let device: Answering | null = null;
+
+/** Has requests answered on this device from now on; by the service again with null. */
+export function answerBy(answering: Answering | null): void {
+  device = answering;
+}
+
+/** Returns whether requests are answered on this device, so that nothing of a birth may be sent. */
+export function isOnDevice(): boolean {
+  return device !== null;
+}
+
 /**
  * Returns the JSON that answers a request.
  *
@@ -40,6 +55,13 @@ const PATIENCE_MS = 20_000;
  * @throws TypeError when the service is unreachable
  */
 export async function jsonOf(request: ApiRequest): Promise<unknown> {
+  // Accounts are the service's alone.
+  if (device !== null && !request.path.startsWith('/auth/')) {
+    const { status, text } = await device(request);
+    const body: unknown = JSON.parse(text);
+    if (status >= 400) throw refusalOf(body as ErrorBody);
+    return body;
+  }
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const response = await fetch(target(request), { ...fetchOptions(request), signal });
   if (!response.ok) throw await refusalIn(response);

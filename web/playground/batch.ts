@@ -1,6 +1,6 @@
 /** Requests about one birth that are made in the same turn go to the service as one, which casts the chart once. */
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
-import { jsonOf, refusalOf, type Answer, type ErrorBody } from './answers.ts';
+import { isOnDevice, jsonOf, refusalOf, type Answer, type ErrorBody } from './answers.ts';
 import type { ApiRequest } from './request.ts';
 
 interface Waiting {
@@ -45,7 +45,8 @@ function sendAll(): void {
 
 /** @param group requests with the same body, or without any */
 async function send(group: readonly Waiting[]): Promise<void> {
-  const isTogether = group.length > 1 && group[0]!.request.body !== undefined;
+  // On the device nothing is gained by asking for several at once.
+  const isTogether = group.length > 1 && group[0]!.request.body !== undefined && !isOnDevice();
   if (!isTogether) {
     for (const { request, resolve, reject } of group) {
       jsonOf(request).then((body) => {

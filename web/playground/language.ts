@@ -8,6 +8,7 @@ const ENGLISH = new Map([...spoken()].map((place) => [place.dataset['word']!, pl
 
 export function speakPage(lang: Language): void {
   document.documentElement.lang = lang;
+  document.querySelector<HTMLLinkElement>('[rel=manifest]')!.href = `/playground/app-${lang}.webmanifest`;
   for (const place of spoken()) {
     const word = place.dataset['word']!;
     place.textContent = (lang === 'hi' ? PAGE_HINDI[word] : undefined) ?? ENGLISH.get(word)!;

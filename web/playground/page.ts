@@ -2,6 +2,7 @@
 import type { Language } from '../../lib/words/language.ts';
 import { Refusal, type FieldProblem } from './answers.ts';
 import { choices, followChoices, offerViews } from './controls.ts';
+import { deviceSwitch } from './device/deviceSwitch.ts';
 import { byId } from './dom.ts';
 import { emptyChart } from './emptyChart.ts';
 import { birthForm } from './form/birthForm.ts';
@@ -30,6 +31,8 @@ const kept = keptBirths((birth) => {
   fields.fill(birth);
   void draw();
 });
+/** Before anything is asked, so that nothing is sent where it is set. */
+const device = deviceSwitch(() => choices().lang);
 /** The birth whose chart is shown. */
 let shown: EnteredBirth | null = null;
 /** Two births, the search for a time, and a month begin with the birth that is drawn, or with what the form holds. */
@@ -122,7 +125,7 @@ async function dress(): Promise<void> {
   await loadNames(names);
   document.documentElement.dataset['theme'] = theme;
   speakPage(lang);
-  for (const part of [fields, here, kept]) part.speak(lang);
+  for (const part of [fields, here, kept, device]) part.speak(lang);
   byId('empty').replaceChildren(emptyChart({ lang, nameLanguage: names || lang, style }));
   await Promise.all([shown && showAll(contextOf(shown)), sections.refresh()]);
 }

@@ -1,9 +1,10 @@
 /** The button that saves the match as PDF; the service makes it for everybody. */
-import { Refusal, refusalIn } from '../answers.ts';
+import { isOnDevice, Refusal, refusalIn } from '../answers.ts';
 import { button, element } from '../dom.ts';
 import type { PageContext } from '../pageContext.ts';
 import { fetchOptions, target } from '../request.ts';
 import { saveFile } from '../saving.ts';
+import { deviceWordsIn } from '../words/deviceWords.ts';
 import { matchWordsIn } from '../words/matchWords.ts';
 import { wordsIn } from '../words/words.ts';
 import { matchPdfRequest, type Pair } from './matchRequest.ts';
@@ -16,6 +17,10 @@ export function pdfButton(pair: Pair, context: PageContext): HTMLElement {
   const said = element('span', { class: 'copied', role: 'status' });
 
   async function make(): Promise<void> {
+    if (isOnDevice()) {
+      said.textContent = deviceWordsIn(context.lang).serviceOnly;
+      return;
+    }
     said.textContent = words.making;
     try {
       saveFile(await pdfOf(pair, context), `${pair.first.name} - ${pair.second.name}.pdf`);

@@ -1,10 +1,11 @@
 /** The report of a birth as PDF, which the service makes for accounts. */
-import { Refusal, refusalIn } from '../answers.ts';
+import { isOnDevice, Refusal, refusalIn } from '../answers.ts';
 import { openDialog } from '../dialog.ts';
 import { element } from '../dom.ts';
 import type { PageContext } from '../pageContext.ts';
 import { fetchOptions, target, type ApiRequest } from '../request.ts';
 import { saveFile } from '../saving.ts';
+import { deviceWordsIn } from '../words/deviceWords.ts';
 import { reportWordsIn } from '../words/reportWords.ts';
 import { whyWordsIn } from '../words/whyWords.ts';
 import { wordsIn } from '../words/words.ts';
@@ -55,8 +56,9 @@ export function openReport(context: PageContext): void {
     said.focus();
   }
 
-  if (context.isTimeKnown) void make();
-  else say(words.needsTime);
+  if (!context.isTimeKnown) say(words.needsTime);
+  else if (isOnDevice()) say(deviceWordsIn(context.lang).serviceOnly);
+  else void make();
 }
 
 function reportRequest({ birth, nameLanguage, style }: PageContext): ApiRequest {
