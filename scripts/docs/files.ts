@@ -25,6 +25,7 @@ const READ_FIRST = [
   'year-ahead',
   'calendar-feed',
   'command-line',
+  'mcp',
   'account',
   'errors',
   'conventions',
