@@ -11,7 +11,7 @@ import { sentenceLanguage, type Language } from '../lib/words/language.ts';
 import { message } from '../lib/words/message.ts';
 import { choicesOf, pathOf, rowOf } from './toolRows.ts';
 import type { Tool } from './tools.ts';
-import { say } from './words/sentences.ts';
+import { say } from './words/say.ts';
 
 /** The arguments of a call, as they were sent. */
 export type Arguments = Readonly<Record<string, unknown>>;

@@ -8,7 +8,10 @@ import { TOOLS } from '../../mcp/tools.ts';
 const page = readFileSync(new URL('../../docs/mcp.md', import.meta.url), 'utf8');
 
 test('every tool stands in the table with the number of its paths', () => {
-  const rows = [...page.matchAll(/^\| `(\w+)` +\| .+ \| +(\d+) +\|$/gm)].map(([, name, paths]) => [name, Number(paths)]);
+  const rows = [...page.matchAll(/^\| `(\w+)` +\| .+ \| +(\d+) +\|$/gm)].map(([, name, paths]) => [
+    name,
+    Number(paths),
+  ]);
   expect(rows).toEqual(TOOLS.map(({ name, paths }) => [name, Object.keys(paths).length]));
 });
 

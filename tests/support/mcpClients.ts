@@ -11,7 +11,7 @@ import { exampleOf } from '../../scripts/openapi/example.ts';
 import { Schemas, type Schema } from '../../scripts/openapi/schemas.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const COMMAND = 'scripts/mcp.mjs';
+const COMMAND = 'mcp/serve.mjs';
 
 export type Environment = Readonly<Record<string, string>>;
 
