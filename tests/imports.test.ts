@@ -21,7 +21,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 /** What the copied client loads is no package of ours, nor what the runtime of Lambda brings for a function of one file. */
 const ELSEWHERE = /^scripts\/(client\/package|deployment\/brake)\//;
 /** What runs when the service does. The pack is built by scripts of layers/ephemeris/build. */
-const PRODUCTION = /^(functions|lib|layers\/ephemeris\/(?!build\/))/;
+const PRODUCTION = /^(functions|lib|mcp|layers\/ephemeris\/(?!build\/))/;
 const TYPES_ONLY = /^\s*(?:import|export)\s+type\b[^;]*?from\s+'([^']+)'/gm;
 
 const builtin = new Set(builtinModules);
