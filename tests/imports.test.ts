@@ -35,11 +35,16 @@ const packageOf = (specifier: string) =>
 function packagesOf(file: string): { name: string; isTypeOnly: boolean }[] {
   const text = readFileSync(root + file, 'utf8');
   const types = new Set([...text.matchAll(TYPES_ONLY)].map(([, specifier]) => specifier!));
-  return ts
-    .preProcessFile(text, true, true)
-    .importedFiles.map(({ fileName }) => fileName)
-    .filter((specifier) => /^[@a-z]/i.test(specifier) && !specifier.startsWith('node:') && !builtin.has(specifier))
-    .map((specifier) => ({ name: packageOf(specifier), isTypeOnly: types.has(specifier) }));
+  return (
+    ts
+      .preProcessFile(text, true, true)
+      .importedFiles.map(({ fileName }) => fileName)
+      // Modules of `engine:` are made by the build of the engine.
+      .filter(
+        (specifier) => /^[@a-z]/i.test(specifier) && !/^(node|engine):/.test(specifier) && !builtin.has(specifier),
+      )
+      .map((specifier) => ({ name: packageOf(specifier), isTypeOnly: types.has(specifier) }))
+  );
 }
 
 const all = files
