@@ -1,6 +1,7 @@
 /** One call of a tool: taken apart into body, query and path of a row, asked, and told as the service tells it. */
 import * as v from 'valibot';
-import { askRow, type Asking, type RowReply, type Term } from '../engine/askRow.ts';
+import { askRow, type RowReply } from '../engine/askRow.ts';
+import type { Asking, Term } from '../engine/asking.ts';
 import { ApiError, errorAnswer } from '../functions/_shell/errors.ts';
 import { BODY_LIMIT_BYTES, languageAsked, NESTING_LIMIT } from '../functions/_shell/request.ts';
 import { objectOf, type Row } from '../functions/_shell/row.ts';
@@ -10,7 +11,7 @@ import { sentenceLanguage, type Language } from '../lib/words/language.ts';
 import { message } from '../lib/words/message.ts';
 import { choicesOf, pathOf, rowOf } from './toolRows.ts';
 import type { Tool } from './tools.ts';
-import { say } from './words/sentences.ts';
+import { say } from './words/say.ts';
 
 /** The arguments of a call, as they were sent. */
 export type Arguments = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import type { EndpointRecord, Records } from '../lib/schemas/common/records.ts';
 import { DETAILS } from '../lib/schemas/common/asked/detailInputs.ts';
 import { ConventionEntries } from '../lib/schemas/common/inputs.ts';
 import * as v from 'valibot';
-import { Schemas, type Schema } from '../scripts/openapi/schemas.ts';
+import { Schemas, without, type Schema } from '../scripts/openapi/schemas.ts';
 import { fieldsOf, type Choice } from './fields.ts';
 import { TOOLS, type Tool } from './tools.ts';
 import { choicesOf, rowOf } from './toolRows.ts';
@@ -45,7 +45,7 @@ async function listed(tool: Tool, recordsOf: RecordsOf): Promise<ListedTool> {
     }),
   );
   const { properties, required } = fieldsOf(choices);
-  const { detail: _, ...fields } = properties;
+  const fields = without(properties, 'detail');
   const about = aboutField(tool, choices);
   return {
     name: tool.name,

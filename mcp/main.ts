@@ -17,7 +17,7 @@ export interface MainHost {
 
 /** The shortest token that is accepted: 128 bits, written in base64. */
 const TOKEN_LENGTH = 22;
-const USAGE = `Usage: node scripts/mcp.mjs [--http [--port 3333] [--host 127.0.0.1] [--open]]
+const USAGE = `Usage: node mcp/serve.mjs [--http [--port 3333] [--host 127.0.0.1] [--open]]
 
   Without --http it speaks on stdin and stdout, as clients on this machine start it.
   With --http it needs MCP_TOKEN, ${TOKEN_LENGTH} characters or more; several are separated by commas.
@@ -36,7 +36,6 @@ export async function main(args: readonly string[], host: MainHost): Promise<num
   if (asked.http) return overHttp(asked, host, counted);
   const server = mcpServer({ ...host, counted: () => counted('stdio') });
   await server.connect(new StdioServerTransport());
-  process.stdin.once('end', () => void server.close());
   return null;
 }
 

@@ -1,6 +1,6 @@
 /** Prompts: three questions that people begin with, each naming the tools that answer it. */
 import type { Language } from '../lib/words/language.ts';
-import { say } from './words/sentences.ts';
+import { say } from './words/say.ts';
 
 /** A prompt as `prompts/list` has it. */
 export interface ListedPrompt {

@@ -7,7 +7,7 @@ import ts from 'typescript';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Functions of the groups answer one path each, which is described by their record in `lib/schemas`. */
-const FOLDERS = ['cli', 'lib', 'layers/ephemeris', 'functions/_shell', 'functions/_textModel'];
+const FOLDERS = ['cli', 'lib', 'mcp', 'layers/ephemeris', 'functions/_shell', 'functions/_textModel'];
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

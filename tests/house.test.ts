@@ -29,9 +29,10 @@ function importsOf(file: string, alsoTypes: boolean): string[] {
   return [...textOf(file).matchAll(pattern)].map(([, path]) => relative(root, join(root, dirname(file), path!)));
 }
 
-const sources = ['cli', 'engine', 'functions', 'lib', 'layers/ephemeris', 'scripts', 'verify', 'web', 'tests'].flatMap(
-  filesUnder,
-);
+const sources = [
+  ...['cli', 'engine', 'functions', 'lib', 'mcp'],
+  ...['layers/ephemeris', 'scripts', 'verify', 'web', 'tests'],
+].flatMap(filesUnder);
 const astro = filesUnder('lib/astro');
 
 interface SpecRoute {
@@ -162,15 +163,17 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   cli: ['lib', 'functions', 'engine'],
   // It asks the rows of all groups, each of which an app may load alone.
   engine: ['lib', 'functions', 'layers/ephemeris'],
+  // Its list of tools is made of the schemas of the OpenAPI document.
+  mcp: ['lib', 'functions', 'engine', 'scripts/openapi'],
   'web/code': [],
   'web/docs': ['web/code'],
   'web/playground': ['lib', 'web/code'],
 };
 const OF_A_GROUP = ['lib', 'functions/_shell', 'functions/_textModel'];
 
-const rooms = ['cli', 'engine', 'lib', 'functions', 'layers/ephemeris', 'web'].flatMap(filesUnder);
+const rooms = ['cli', 'engine', 'mcp', 'lib', 'functions', 'layers/ephemeris', 'web'].flatMap(filesUnder);
 const roomOf = (file: string): string =>
-  /^(cli|engine)\//.test(file) ? file.split('/')[0]! : file.split('/').slice(0, 2).join('/');
+  /^(cli|engine|mcp)\//.test(file) ? file.split('/')[0]! : file.split('/').slice(0, 2).join('/');
 
 test('every folder imports only from the floors below it, and no group imports another', () => {
   const strays = rooms.flatMap((file) => {
@@ -193,7 +196,7 @@ test('lib is free of clocks, files, environment and HTTP, but for accounts and f
 
 test('a folder holds 30 files at the most, but for tables', () => {
   const counts = new Map<string, number>();
-  const files = ['cli', 'lib', 'functions', 'layers', 'scripts', 'verify', 'web'].flatMap((folder) =>
+  const files = ['cli', 'lib', 'mcp', 'functions', 'layers', 'scripts', 'verify', 'web'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
   );
   for (const { parentPath } of files) {
@@ -205,7 +208,9 @@ test('a folder holds 30 files at the most, but for tables', () => {
 });
 
 test('no two files differ by an s, and none is called by what it stands beside', () => {
-  const files = ['cli', 'lib', 'functions', 'web'].flatMap(filesUnder).filter((file) => !file.includes('/tables/'));
+  const files = ['cli', 'lib', 'mcp', 'functions', 'web']
+    .flatMap(filesUnder)
+    .filter((file) => !file.includes('/tables/'));
   const names = new Set(files.map((file) => basename(file, '.ts')));
   // A group's rows are in routes.ts; what a row is, in route.ts.
   expect([...names].filter((name) => name !== 'route' && names.has(`${name}s`))).toEqual([]);
@@ -237,7 +242,7 @@ test('every rule has an id of its own and a source, and every file of rules a te
 });
 
 test('imports go one way, including those of types', () => {
-  const layered = ['cli', 'lib', 'functions', 'layers/ephemeris'].flatMap(filesUnder);
+  const layered = ['cli', 'lib', 'mcp', 'functions', 'layers/ephemeris'].flatMap(filesUnder);
   const graph = new Map(layered.map((file) => [file, importsOf(file, true)]));
   const state = new Map<string, 'open' | 'done'>();
   const cycles: string[] = [];

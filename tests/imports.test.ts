@@ -21,7 +21,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 /** What the copied client loads is no package of ours, nor what the runtime of Lambda brings for a function of one file. */
 const ELSEWHERE = /^scripts\/(client\/package|deployment\/brake)\//;
 /** What runs when the service does. The pack is built by scripts of layers/ephemeris/build. */
-const PRODUCTION = /^(functions|lib|layers\/ephemeris\/(?!build\/))/;
+const PRODUCTION = /^(functions|lib|mcp|layers\/ephemeris\/(?!build\/))/;
 const TYPES_ONLY = /^\s*(?:import|export)\s+type\b[^;]*?from\s+'([^']+)'/gm;
 
 const builtin = new Set(builtinModules);
@@ -35,11 +35,16 @@ const packageOf = (specifier: string) =>
 function packagesOf(file: string): { name: string; isTypeOnly: boolean }[] {
   const text = readFileSync(root + file, 'utf8');
   const types = new Set([...text.matchAll(TYPES_ONLY)].map(([, specifier]) => specifier!));
-  return ts
-    .preProcessFile(text, true, true)
-    .importedFiles.map(({ fileName }) => fileName)
-    .filter((specifier) => /^[@a-z]/i.test(specifier) && !specifier.startsWith('node:') && !builtin.has(specifier))
-    .map((specifier) => ({ name: packageOf(specifier), isTypeOnly: types.has(specifier) }));
+  return (
+    ts
+      .preProcessFile(text, true, true)
+      .importedFiles.map(({ fileName }) => fileName)
+      // Modules of `engine:` are made by the build of the engine.
+      .filter(
+        (specifier) => /^[@a-z]/i.test(specifier) && !/^(node|engine):/.test(specifier) && !builtin.has(specifier),
+      )
+      .map((specifier) => ({ name: packageOf(specifier), isTypeOnly: types.has(specifier) }))
+  );
 }
 
 const all = files

@@ -1,6 +1,6 @@
 /** What this server says itself, in English. */
 import type { Sentences } from '../../lib/words/sentences.ts';
-import type { McpSentences } from './sentences.ts';
+import type { McpSentences } from './mcpSentences.ts';
 
 export const EN: Sentences<McpSentences> = {
   find_place: ({ placeName }) =>

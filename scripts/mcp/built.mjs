@@ -1,5 +1,5 @@
 /** Builds the server of the Model Context Protocol where it is missing or older than its sources. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -67,7 +67,7 @@ const sourcesOf = ({ inputs }) => Object.keys(inputs).filter((file) => !/[:<]/.t
  */
 async function writeCatalogue() {
   const [{ build }, { RUNTIME }] = await Promise.all([import('esbuild'), import('../bundles.mjs')]);
-  const outfile = join(mcpDist, 'list.mjs');
+  const outfile = join(mcpDist, `list-${process.pid}.mjs`);
   const groups = groupNames();
   const contents = [
     `import { catalogue } from './mcp/catalogue.ts';`,
@@ -78,7 +78,11 @@ async function writeCatalogue() {
   const stdin = { contents, resolveDir: root, loader: 'ts' };
   const { metafile, outputFiles } = await build({ ...RUNTIME, stdin, outfile, metafile: true });
   writeWhole(outfile, outputFiles[0].contents);
-  const { made } = await import(`${pathToFileURL(outfile)}?v=${Date.now()}`);
-  writeWhole(join(mcpDist, 'catalogue.json'), JSON.stringify(await made()));
+  try {
+    const { made } = await import(pathToFileURL(outfile));
+    writeWhole(join(mcpDist, 'catalogue.json'), JSON.stringify(await made()));
+  } finally {
+    rmSync(outfile);
+  }
   return sourcesOf(metafile);
 }

@@ -20,7 +20,7 @@ interface Wrong {
   readonly query?: Readonly<Record<string, string>>;
 }
 
-const { date: _, ...dateless } = BIRTH;
+const dateless = Object.fromEntries(Object.entries(BIRTH).filter(([name]) => name !== 'date'));
 const WRONG: readonly Wrong[] = [
   { tool: 'birth_chart', path: 'POST /planets/positions', sent: dateless, body: dateless },
   {

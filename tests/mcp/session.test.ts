@@ -83,7 +83,7 @@ async function session(client: Client): Promise<void> {
 }
 
 test('a session goes as it was recorded', async () => {
-  const options = { command: process.execPath, args: ['scripts/mcp.mjs'], cwd: root, stderr: 'ignore' as const };
+  const options = { command: process.execPath, args: ['mcp/serve.mjs'], cwd: root, stderr: 'ignore' as const };
   const transport = new RecordedTransport(options);
   const client = new Client({ name: 'recorded', version: '1' });
   await client.connect(transport);

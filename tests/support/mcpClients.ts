@@ -11,7 +11,7 @@ import { exampleOf } from '../../scripts/openapi/example.ts';
 import { Schemas, type Schema } from '../../scripts/openapi/schemas.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const COMMAND = 'scripts/mcp.mjs';
+const COMMAND = 'mcp/serve.mjs';
 
 export type Environment = Readonly<Record<string, string>>;
 
@@ -70,8 +70,8 @@ export async function overHttp(url: URL, token: string): Promise<Connected> {
 }
 
 function ownEnvironment(): Record<string, string> {
-  const { CALLER_LIMITS: _, MCP_TOKEN: __, ...rest } = process.env;
-  return rest as Record<string, string>;
+  const own = Object.entries(process.env).filter(([name]) => !['CALLER_LIMITS', 'MCP_TOKEN'].includes(name));
+  return Object.fromEntries(own) as Record<string, string>;
 }
 
 /** Calls a tool. */

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { builtMcp, mcpDist } from './mcp/built.mjs';
-import { root } from './project.mjs';
+import { builtMcp, mcpDist } from '../scripts/mcp/built.mjs';
+import { root } from '../scripts/project.mjs';
 
-// Only what a caller chose may differ from the files of this folder: a corrupt pack computes nothing.
+// A corrupt pack computes nothing here, not even from its intact parts.
 process.env.EPHEMERIS_CHECK ??= 'first';
 await builtMcp();
 const { main } = await import(pathToFileURL(join(mcpDist, 'index.mjs')));

@@ -1,8 +1,4 @@
-/** What this server says itself, beside the words of the service. */
-import type { Sentences } from '../../lib/words/sentences.ts';
-import type { Language } from '../../lib/words/language.ts';
-import { EN } from './en.ts';
-import { HI } from './hi.ts';
+/** The sentences of this server and the arguments of each; a language that lacks one does not compile. */
 
 /** The sentences, with the arguments of each. */
 export interface McpSentences {
@@ -18,11 +14,4 @@ export interface McpSentences {
   read_birth: { readonly born: string };
   read_day: { readonly born: string };
   read_match: { readonly groom: string; readonly bride: string };
-}
-
-const CATALOGUES: Readonly<Record<Language, Sentences<McpSentences>>> = { en: EN, hi: HI };
-
-/** Returns a sentence in a language. */
-export function say<Id extends keyof McpSentences>(id: Id, args: McpSentences[Id], language: Language): string {
-  return CATALOGUES[language][id](args);
 }
