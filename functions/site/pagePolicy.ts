@@ -22,7 +22,7 @@ export function pagePolicy({ isApp = false, style = '' }: PolicyOptions = {}): s
   ].join('; ');
 }
 
-/** Returns the policy of a worker: it connects only to us, and runs nothing but itself. */
+/** Returns the policy of a worker: it runs and loads what is ours alone. */
 export function workerPolicy(): string {
-  return "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+  return "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 }

@@ -78,7 +78,7 @@ export const docs = {
 
 /** A name with a hash of its content in it. */
 const NAMED = /-[0-9A-Z]{8}\.(js|json|bin)$/;
-const WORKERS = /^(sw|worker-[0-9A-Z]{8})\.js$/;
+const WORKERS = /^(sw|worker-[0-9A-Z]{8}|engine-[0-9A-Z]{8})\.js$/;
 
 /**
  * Returns what is sent with a file of the playground: workers have a policy of their own, and what is named by its

@@ -1,6 +1,7 @@
 /** What the playground computes with on a device: the engine in a worker, and its data, each file named by its content. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { DEVICE } from '../engine/code.mjs';
 import { BORDERS, ephemerisSlice, zonesText } from '../engine/data.mjs';
@@ -12,28 +13,38 @@ const YEARS = [1900, 2100];
 /** Lambda answers 6 MB at the most, and bytes as base64 are a third longer; small parts show how far a download is. */
 const PART_BYTES = 1_100_000;
 
-/** The groups that the page asks. */
-const GROUPS = [
-  'planets',
-  'varga',
-  'dasha',
-  'panchang',
-  'pdae',
-  'places',
-  'transit',
-  'yoga',
-  'dosha',
-  'matching',
-  'muhurta',
+/**
+ * The groups that the page asks, in the order in which it needs them: the first chart comes with the worker itself, the
+ * panels and the sections each as a script that is loaded by the first question to it.
+ */
+const STAGES = [
+  ['planets', 'varga'],
+  ['dasha', 'yoga', 'dosha', 'panchang', 'pdae', 'transit'],
+  ['matching', 'muhurta', 'places'],
 ];
 
-/** The route tables that the worker brings, in place of all. */
-const ASKED_GROUPS = {
-  name: 'asked-groups',
-  setup({ onLoad }) {
+/** The route tables that the worker brings, in place of all: in few files, as each is a request. */
+const STAGED_GROUPS = {
+  name: 'staged-groups',
+  setup({ onLoad, onResolve }) {
+    const inHere = { loader: 'js', resolveDir: DEVICE.absWorkingDir };
     onLoad({ filter: /^engine:groups$/, namespace: 'groups' }, () => {
-      const loading = GROUPS.map((name) => `'${name}': () => import('engine:group/${name}'),`);
-      return { contents: `export const groups = { ${loading.join('\n')} };`, resolveDir: DEVICE.absWorkingDir };
+      const loading = STAGES.flatMap((groups, k) =>
+        groups.map((group) => {
+          const stage = k === 0 ? 'Promise.resolve(first)' : `import('engine:stage/${k}')`;
+          return `${group}: () => ${stage}.then(({ ${group} }) => ({ rows: ${group} })),`;
+        }),
+      );
+      return {
+        ...inHere,
+        contents: `import * as first from 'engine:stage/0'; export const groups = { ${loading.join('\n')} };`,
+      };
+    });
+    onResolve({ filter: /^engine:stage\// }, ({ path }) => ({ path, namespace: 'stage' }));
+    onLoad({ filter: /.*/, namespace: 'stage' }, ({ path }) => {
+      const groups = STAGES[Number(path.split('/')[1])];
+      const exports = groups.map((group) => `export { rows as ${group} } from 'engine:group/${group}';`);
+      return { ...inHere, contents: exports.join('\n') };
     });
   },
 };
@@ -44,11 +55,10 @@ const ASKED_GROUPS = {
  * @returns files by name, and their list: what each is, and the bytes that are loaded for all of them
  */
 export async function playgroundDevice() {
-  const [script, data] = await Promise.all([workerScript(), deviceData()]);
-  const worker = named('worker', 'js', script);
-  const files = [worker, ...data.parts, data.zones, data.borders];
+  const [scripts, data] = await Promise.all([workerScripts(), deviceData()]);
+  const files = [...scripts, ...data.parts, data.zones, data.borders];
   const list = {
-    worker: worker.name,
+    worker: scripts[0].name,
     ephemeris: data.parts.map(({ name }) => name),
     zones: data.zones.name,
     borders: data.borders.name,
@@ -57,15 +67,20 @@ export async function playgroundDevice() {
   return { files: files.map(({ content, name }) => [name, content]), list };
 }
 
-async function workerScript() {
+/** Returns the scripts, the worker itself first. */
+async function workerScripts() {
   const { outputFiles } = await build({
     ...DEVICE,
-    entryPoints: ['web/offline/deviceWorker.ts'],
+    entryPoints: { worker: 'web/offline/deviceWorker.ts' },
+    entryNames: '[name]-[hash]',
+    chunkNames: 'engine-[hash]',
     outdir: '.',
-    format: 'iife',
-    plugins: [ASKED_GROUPS, ...DEVICE.plugins],
+    splitting: true,
+    plugins: [STAGED_GROUPS, ...DEVICE.plugins],
   });
-  return outputFiles[0].contents;
+  return outputFiles
+    .map(({ contents, path }) => ({ name: basename(path), content: contents }))
+    .sort((one, other) => Number(other.name.startsWith('worker-')) - Number(one.name.startsWith('worker-')));
 }
 
 let data;

@@ -2,7 +2,7 @@
 import { bordersIn, type BorderFiles } from '../../engine/borders.ts';
 import { openDevice, type Device } from '../../engine/device.ts';
 import type { GazetteerFile, PackedZones } from '../../engine/places.ts';
-import type { DeviceFiles, FromWorker, ToWorker } from '../playground/device/messages.ts';
+import type { DeviceData, FromWorker, ToWorker } from '../playground/device/messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -13,46 +13,41 @@ interface BordersFile {
   readonly towns: Readonly<Record<string, readonly number[]>>;
 }
 
-let device: Promise<Device> | null = null;
+let device: Device | null = null;
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if ('open' in data) {
-    device = opened(data.open);
-    device.then(
-      () => {
-        say({ isOpen: true });
-      },
-      (error: unknown) => {
-        say({ id: null, fault: String(error) });
-      },
-    );
-    return;
-  }
-  const { body, id, method, target } = data;
-  device
-    ?.then((open) => open.answer(method, target, body))
-    .then(
-      (answer) => {
-        say({ id, ...answer });
-      },
-      (error: unknown) => {
-        say({ id, fault: error instanceof Error ? error.message : String(error) });
-      },
-    );
+  if ('open' in data) open(data.open);
+  else void answer(data);
 });
+
+function open(data: DeviceData): void {
+  try {
+    device = openDevice({
+      ephemeris: joined(data.ephemeris),
+      zones: json<PackedZones>(data.zones),
+      borders: bordersOf(json<BordersFile>(data.borders)),
+      towns: json<GazetteerFile>(data.towns),
+    });
+    say({ isOpen: true });
+  } catch (error) {
+    say({ id: null, fault: textOf(error) });
+  }
+}
+
+async function answer({ body, id, method, target }: Exclude<ToWorker, { open: unknown }>): Promise<void> {
+  try {
+    say({ id, ...(await device!.answer(method, target, body)) });
+  } catch (error) {
+    say({ id, fault: textOf(error) });
+  }
+}
 
 function say(message: FromWorker): void {
   self.postMessage(message);
 }
 
-async function opened(files: DeviceFiles): Promise<Device> {
-  const [ephemeris, zones, borders, towns] = await Promise.all([
-    joined(files.ephemeris),
-    json<PackedZones>(files.zones),
-    json<BordersFile>(files.borders),
-    json<GazetteerFile>('places.json'),
-  ]);
-  return openDevice({ ephemeris, zones, borders: bordersOf(borders), towns });
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Towns near a border are known one by one; of other places there the borders are too large to load. */
@@ -72,26 +67,16 @@ function zonesByPlace(towns: BordersFile['towns']): Map<string, string[]> {
   return found;
 }
 
-async function joined(names: readonly string[]): Promise<ArrayBuffer> {
-  const parts = await Promise.all(names.map(async (name) => new Uint8Array(await (await file(name)).arrayBuffer())));
-  const all = new Uint8Array(parts.reduce((bytes, part) => bytes + part.length, 0));
+function joined(parts: readonly ArrayBuffer[]): ArrayBuffer {
+  const all = new Uint8Array(parts.reduce((bytes, { byteLength }) => bytes + byteLength, 0));
   let at = 0;
   for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
+    all.set(new Uint8Array(part), at);
+    at += part.byteLength;
   }
   return all.buffer;
 }
 
-async function json<Value>(name: string): Promise<Value> {
-  return (await (await file(name)).json()) as Value;
-}
-
-/** Returns a file that this device keeps, otherwise from the site: browsers keep nothing for pages without TLS. */
-async function file(name: string): Promise<Response> {
-  const path = `/playground/${name}`;
-  const kept = 'caches' in self ? await caches.match(path) : undefined;
-  const response = kept ?? (await fetch(path));
-  if (!response.ok) throw new Error(`${path} answers ${response.status}.`);
-  return response;
+function json<Value>(bytes: ArrayBuffer): Value {
+  return JSON.parse(new TextDecoder().decode(bytes)) as Value;
 }

@@ -6,7 +6,7 @@ import type { ApiRequest } from '../request.ts';
 import { wordsIn } from '../words/words.ts';
 import { deviceWordsIn } from '../words/deviceWords.ts';
 import { openEngine, type DeviceAnswer, type DeviceEngine } from './deviceEngine.ts';
-import { FILES, forgetFiles, keepFiles, TOTAL_BYTES } from './deviceFiles.ts';
+import { deviceData, forgetFiles, keepFiles, TOTAL_BYTES, WORKER } from './deviceFiles.ts';
 
 type State =
   | { readonly is: 'off' | 'starting' | 'ready' | 'readyOffline' | 'failed' | 'left' | 'forgotten' }
@@ -68,7 +68,7 @@ export function deviceComputing(lang: Language): DeviceComputing {
     await keepFiles((bytes) => {
       show({ is: 'loading', bytes });
     });
-    return openEngine(FILES);
+    return openEngine(WORKER, deviceData());
   }
 
   function stop(): void {

@@ -1,7 +1,7 @@
 /** The engine in its worker: requests go in, and the very text comes out that the service would send. */
 import type { ApiRequest } from '../request.ts';
 import { target } from '../request.ts';
-import type { DeviceFiles, FromWorker, ToWorker } from './messages.ts';
+import type { DeviceData, FromWorker, ToWorker } from './messages.ts';
 
 /** An answer of the engine: the status and the body of the service. */
 export interface DeviceAnswer {
@@ -20,16 +20,18 @@ interface Waiting {
 }
 
 /**
- * Returns the engine when it is open.
+ * Returns the engine when it is open; its script and its data are loaded at the same time.
  *
- * @throws when the worker or its files cannot be loaded
+ * @param script the path of the worker
+ * @param data handed over to the worker, so that it is not copied
+ * @throws when the worker or its data cannot be loaded
  */
-export function openEngine(files: DeviceFiles): Promise<DeviceEngine> {
-  const worker = new Worker(`/playground/${files.worker}`);
+export function openEngine(script: string, data: Promise<DeviceData>): Promise<DeviceEngine> {
+  const worker = new Worker(script, { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let latest = 0;
-  const say = (message: ToWorker) => {
-    worker.postMessage(message);
+  const say = (message: ToWorker, handedOver: readonly ArrayBuffer[] = []) => {
+    worker.postMessage(message, [...handedOver]);
   };
 
   function answer(request: ApiRequest): Promise<DeviceAnswer> {
@@ -67,6 +69,14 @@ export function openEngine(files: DeviceFiles): Promise<DeviceEngine> {
       else if (data.id === null) fail(data.fault);
       else settle(data.id, data);
     });
-    say({ open: files });
+    data.then(
+      (open) => {
+        const { borders, ephemeris, towns, zones } = open;
+        say({ open }, [...ephemeris, borders, towns, zones]);
+      },
+      (error: unknown) => {
+        fail(String(error));
+      },
+    );
   });
 }

@@ -1,10 +1,10 @@
 /** The files that the page computes with, kept on the device. */
-import type { DeviceFiles } from './messages.ts';
+import type { DeviceData, DeviceFiles } from './messages.ts';
 
 /** Put in by the build. */
 declare const DEVICE_FILES: DeviceFiles;
 
-export const FILES: DeviceFiles = DEVICE_FILES;
+const FILES = DEVICE_FILES;
 
 const CACHE = 'playground-device';
 /** At once: a browser has six connections to a site. */
@@ -14,6 +14,9 @@ const LANES = 4;
 export const TOTAL_BYTES = Object.values(FILES.bytes).reduce((sum, bytes) => sum + bytes, 0);
 
 const addressOf = (name: string) => `/playground/${name}`;
+
+/** The path of the worker. */
+export const WORKER = addressOf(FILES.worker);
 
 /**
  * Loads what is not on the device yet, and removes what is of an earlier version. Browsers keep nothing for a page
@@ -40,6 +43,30 @@ export async function keepFiles(progress: (bytes: number) => void): Promise<void
   progress(bytes);
   const wanted = Object.keys(FILES.bytes).map(addressOf);
   await Promise.all([...kept].filter((path) => !wanted.includes(path)).map((path) => cache.delete(path)));
+}
+
+/**
+ * Returns the data of the engine.
+ *
+ * @throws when a file cannot be loaded
+ */
+export async function deviceData(): Promise<DeviceData> {
+  const [zones, borders, towns, ...ephemeris] = await Promise.all([
+    bytesOf(FILES.zones),
+    bytesOf(FILES.borders),
+    bytesOf('places.json'),
+    ...FILES.ephemeris.map(bytesOf),
+  ]);
+  return { borders, ephemeris, towns, zones };
+}
+
+/** Returns a file as the device keeps it, otherwise from the site. */
+async function bytesOf(name: string): Promise<ArrayBuffer> {
+  const path = addressOf(name);
+  const kept = 'caches' in window ? await caches.match(path) : undefined;
+  const response = kept ?? (await fetch(path));
+  if (!response.ok) throw new Error(`${path} answers ${response.status}.`);
+  return response.arrayBuffer();
 }
 
 /** Removes what is kept, and what opens the page without a network. */

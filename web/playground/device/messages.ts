@@ -11,9 +11,18 @@ export interface DeviceFiles {
   readonly bytes: Readonly<Record<string, number>>;
 }
 
+/** The bytes that the engine is opened with. */
+export interface DeviceData {
+  /** The parts of the ephemeris, in order. */
+  readonly ephemeris: readonly ArrayBuffer[];
+  readonly zones: ArrayBuffer;
+  readonly borders: ArrayBuffer;
+  readonly towns: ArrayBuffer;
+}
+
 /** From the page: first what to open, then requests. */
 export type ToWorker =
-  | { readonly open: DeviceFiles }
+  | { readonly open: DeviceData }
   | { readonly id: number; readonly method: 'GET' | 'POST'; readonly target: string; readonly body?: object };
 
 /** From the worker: that it is open, an answer, or what went wrong; without an id, that it cannot be opened. */
