@@ -11,7 +11,7 @@ const KEPT = join(localDist, 'built.json');
 const BUILDERS = ['package-lock.json', 'scripts/bundles.mjs', 'scripts/spreads.mjs'];
 
 /** What the pages of the site are made of, beside the bundles. */
-const SITE_FOLDERS = ['docs', 'functions/site/docs', 'lib/schemas', 'scripts', 'web'];
+const SITE_FOLDERS = ['docs', 'engine', 'functions/site/docs', 'lib/schemas', 'scripts', 'web'];
 
 /** Tells whether the bundles and the site are as the files on disk would make them now. */
 export function builtBefore() {

@@ -168,6 +168,8 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'web/code': [],
   'web/docs': ['web/code'],
   'web/playground': ['lib', 'web/code'],
+  // Workers of the playground; one of them is the engine behind messages.
+  'web/offline': ['engine', 'web/playground'],
 };
 const OF_A_GROUP = ['lib', 'functions/_shell', 'functions/_textModel'];
 

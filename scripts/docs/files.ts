@@ -26,6 +26,7 @@ const READ_FIRST = [
   'calendar-feed',
   'command-line',
   'package',
+  'device',
   'mcp',
   'account',
   'errors',

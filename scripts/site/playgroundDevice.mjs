@@ -50,7 +50,7 @@ const STAGED_GROUPS = {
 };
 
 /**
- * Returns the files, and what web/playground/device/files.ts says of them.
+ * Returns the files, and the list that web/playground/device/deviceFiles.ts has of them.
  *
  * @returns files by name, and their list: what each is, and the bytes that are loaded for all of them
  */

@@ -2,7 +2,7 @@
 import { bordersIn, type BorderFiles } from '../../engine/borders.ts';
 import { openDevice, type Device } from '../../engine/device.ts';
 import type { GazetteerFile, PackedZones } from '../../engine/places.ts';
-import type { DeviceData, FromWorker, ToWorker } from '../playground/device/messages.ts';
+import type { DeviceData, FromWorker, ToWorker } from '../playground/device/workerProtocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 

@@ -14,7 +14,11 @@ test('the scripts that a phone on a slow line must load before anything works ar
 });
 
 const first = new Set(firstScripts.map(([, name]) => name));
-const scripts = readdirSync(FOLDER).filter((name) => name.endsWith('.js'));
+const scripts = readdirSync(FOLDER).filter((name) => name.endsWith('.js') && !isOfDevice(name));
+/** Loaded by the switch alone. */
+function isOfDevice(name: string): boolean {
+  return /^(worker|engine|device)-|^sw\.js$/.test(name);
+}
 const isSection = (name: string) => /^(match|month|muhurta)Section-/.test(name);
 
 test('what is loaded behind the first chart is small, but for names in further scripts', () => {
@@ -29,6 +33,12 @@ test('the three sections that are opened on demand are small, with their style',
   expect(sections.filter((name) => first.has(name))).toEqual([]);
   for (const name of sections) expect(bytesOf(`${name}.br`)).toBeLessThan(8_000);
   expect(bytesOf('sections.css.br')).toBeLessThan(4_000);
+});
+
+test('what comes behind the switch is small, but for the engine itself', () => {
+  const sent = readdirSync(FOLDER).filter((name) => /^(device-\w+|sw)\.js\.br$/.test(name));
+  expect(sent.length).toBe(2);
+  for (const name of sent) expect(bytesOf(name)).toBeLessThan(3_000);
 });
 
 test.each([

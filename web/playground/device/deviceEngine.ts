@@ -1,7 +1,7 @@
 /** The engine in its worker: requests go in, and the very text comes out that the service would send. */
 import type { ApiRequest } from '../request.ts';
 import { target } from '../request.ts';
-import type { DeviceData, FromWorker, ToWorker } from './messages.ts';
+import type { DeviceData, FromWorker, ToWorker } from './workerProtocol.ts';
 
 /** An answer of the engine: the status and the body of the service. */
 export interface DeviceAnswer {

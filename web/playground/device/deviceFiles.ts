@@ -1,5 +1,5 @@
 /** The files that the page computes with, kept on the device. */
-import type { DeviceData, DeviceFiles } from './messages.ts';
+import type { DeviceData, DeviceFiles } from './workerProtocol.ts';
 
 /** Put in by the build. */
 declare const DEVICE_FILES: DeviceFiles;
@@ -39,8 +39,10 @@ export async function keepFiles(progress: (bytes: number) => void): Promise<void
       bytes += FILES.bytes[name]!;
     }
   };
-  await Promise.all(Array.from({ length: LANES }, load));
-  progress(bytes);
+  // All lanes end before a failure is said, so that none says later how far it is.
+  const lanes = await Promise.allSettled(Array.from({ length: LANES }, load));
+  const failed = lanes.find((lane) => lane.status === 'rejected');
+  if (failed) throw failed.reason;
   const wanted = Object.keys(FILES.bytes).map(addressOf);
   await Promise.all([...kept].filter((path) => !wanted.includes(path)).map((path) => cache.delete(path)));
 }
