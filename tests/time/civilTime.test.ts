@@ -1,3 +1,5 @@
+import { sayMessage } from '../../lib/words/message.ts';
+import { TimezoneError, timezoneProblem } from '../../lib/time/timezoneChoice.ts';
 import '../../functions/_shell/placeData.ts';
 import { describe, expect, test } from '@jest/globals';
 import {
@@ -234,7 +236,10 @@ describe('warnings to a caller', () => {
 });
 
 test('an unreadable zone is refused with the correction', () => {
-  expect(() => resolved('1990-01-01', '12:00:00', { ...DELHI, timezone: 'IST' })).toThrow('Asia/Kolkata');
+  const read = () => resolved('1990-01-01', '12:00:00', { ...DELHI, timezone: 'IST' });
+  expect(read).toThrow(TimezoneError);
+  expect(timezoneProblem('IST')).not.toBeNull();
+  expect(sayMessage(timezoneProblem('IST')!, 'en')).toContain('Asia/Kolkata');
 });
 
 test('a clock built before can be given a date alone', () => {

@@ -81,7 +81,7 @@ test('every id has a message in both languages', () => {
 });
 
 test('no id is unused', () => {
-  const code = [...filesUnder('lib'), ...filesUnder('functions')]
+  const code = [...filesUnder('lib'), ...filesUnder('functions'), ...filesUnder('engine')]
     .filter((file) => !file.startsWith('lib/words/'))
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
@@ -95,7 +95,7 @@ const KEPT = [
   /\b(GET|POST) \/[\w/-]*/g,
   /Authorization: Bearer ACCESS_TOKEN/g,
   /(Accept|Content-Type): [\w/+]+/g,
-  /#[0-9a-f]{6}\b|#rgb|#rrggbb|\b(PNG|SVG)\b/g,
+  /#[0-9a-f]{6}\b|#rgb|#rrggbb|\b(PDF|PNG|SVG)\b/g,
   /\b[\w.]+@?[\w]+\.com\b/g,
   /"[^"]*"/g,
   /\b[a-z]+(_[a-z]+)+\b/g,

@@ -148,5 +148,5 @@ test('a page is under 64 kB on the wire, with what it loads', () => {
   for (const file of ['docs/index.html', 'changelog.html', 'errorList.html', ...files]) {
     expect([file, weight(file) + common < 64_000]).toEqual([file, true]);
   }
-  expect(weight('docs/search.json') + weight('docs/finder.js')).toBeLessThan(88_000);
+  expect(weight('docs/search.json') + weight('docs/finder.js')).toBeLessThan(92_000);
 });
