@@ -1,22 +1,20 @@
 /** A birth chart and what is read from it, as facts without words: the small part of the engine. */
-import { wrap360 } from '../lib/astro/angle.ts';
-import { castChart, type Chart } from '../lib/astro/chart/chart.ts';
-import { skyAt, type Sky } from '../lib/astro/chart/sky.ts';
+import type { Chart } from '../lib/astro/chart/chart.ts';
+import type { Sky } from '../lib/astro/chart/sky.ts';
 import { DEFAULT_CONVENTIONS, type Conventions } from '../lib/astro/conventions.ts';
 import { ashtottari } from '../lib/astro/dasha/ashtottari.ts';
 import { mahadashas, runningPath, subPeriods, type NakshatraDasha } from '../lib/astro/dasha/nakshatra.ts';
 import type { Period } from '../lib/astro/dasha/period.ts';
 import { vimshottari } from '../lib/astro/dasha/vimshottari.ts';
 import { yogini } from '../lib/astro/dasha/yogini.ts';
-import { siderealHouseCusps, type HouseCusps } from '../lib/astro/earth/cusps.ts';
+import type { HouseCusps } from '../lib/astro/earth/cusps.ts';
 import { ttFromUt } from '../lib/astro/earth/deltaT.ts';
-import { ascendantDeg, midheavenDeg } from '../lib/astro/earth/horizon.ts';
-import { localSiderealDeg } from '../lib/astro/earth/siderealTime.ts';
 import type { Ephemeris } from '../lib/astro/ephemeris.ts';
 import type { Planet } from '../lib/astro/tables/planets.ts';
 import { jdFromUnixMs, unixMsFromJd } from '../lib/astro/time.ts';
 import { vargaChart, type VargaChart } from '../lib/astro/varga/position.ts';
 import type { VargaId } from '../lib/astro/varga/vargas.ts';
+import { castAt } from '../lib/birth/castAt.ts';
 import { instantOnClock } from '../lib/time/civilTime.ts';
 import { placeClock } from '../lib/time/placeClock.ts';
 
@@ -53,25 +51,9 @@ export interface BornChart extends Chart {
 export function chart(born: BornAt, ephemeris: Ephemeris, conventions: Partial<Conventions> = {}): BornChart {
   const chosen = { ...DEFAULT_CONVENTIONS, ...conventions };
   const jdUT = jdFromUnixMs(instantOnClock(placeClock(born), born.date, born.time).unixMs);
-  const jdTT = ttFromUt(jdUT);
-  const sky = skyAt(ephemeris, jdTT, chosen);
-  const { ayanamsaDeg, nutationLongitudeDeg, trueObliquityDeg: obliquityDeg } = sky;
-  const siderealDeg = localSiderealDeg(jdUT, jdTT, nutationLongitudeDeg, obliquityDeg, born.longitude);
-  const horizon = {
-    ascendantDeg: ascendantDeg(siderealDeg, obliquityDeg, born.latitude),
-    midheavenDeg: midheavenDeg(siderealDeg, obliquityDeg),
-    localSiderealDeg: siderealDeg,
-    obliquityDeg,
-    latitudeDeg: born.latitude,
-  };
-  // The ascendant stands on the true equinox, so nutation goes out with the ayanamsa.
-  const trueAyanamsaDeg = ayanamsaDeg + nutationLongitudeDeg;
-  return {
-    ...castChart(sky.planets, wrap360(horizon.ascendantDeg - trueAyanamsaDeg), chosen),
-    jdUT,
-    sky,
-    cusps: siderealHouseCusps(chosen.houseSystem, horizon, trueAyanamsaDeg),
-  };
+  const at = { jdUT, jdTT: ttFromUt(jdUT), latitudeDeg: born.latitude, longitudeDeg: born.longitude };
+  const { chart: cast, cusps, sky } = castAt(ephemeris, at, chosen);
+  return { ...cast, jdUT, sky, cusps };
 }
 
 /** Returns a divisional chart, by the method that the conventions of the chart name. */

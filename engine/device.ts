@@ -62,8 +62,18 @@ function paramsOf({ path: declared }: Row, path: string): Record<string, string>
       .split('/')
       .map((part, index): [string, string] => [/^\{(\w+)\}$/.exec(part)?.[1] ?? '', given[index] ?? ''])
       .filter(([name]) => name !== '')
-      .map(([name, value]) => [name, decodeURIComponent(value)]),
+      .map(([name, value]) => [name, decoded(value)]),
   );
+}
+
+/** Returns a part of an address in letters; what is no UTF-8 stays as it was written, and is refused by its schema. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch (error) {
+    if (error instanceof URIError) return part;
+    throw error;
+  }
 }
 
 /** Not every engine of phones has URLSearchParams. */
@@ -71,7 +81,7 @@ function queryOf(search: string): Record<string, string> {
   const pairs = search.split('&').filter((pair) => pair !== '');
   return Object.fromEntries(
     pairs.map((pair) => {
-      const [name = '', ...value] = pair.split('=').map((part) => decodeURIComponent(part.replaceAll('+', ' ')));
+      const [name = '', ...value] = pair.split('=').map((part) => decoded(part.replaceAll('+', ' ')));
       return [name, value.join('=')];
     }),
   );

@@ -5,7 +5,7 @@ import { bordersIn } from './borders.ts';
 import { openEngine, type Engine, type EngineData } from './engine.ts';
 import type { GazetteerFile, PackedZones } from './places.ts';
 
-/** Folders of data: that of this package, and that of `vedic-astrology-engine-data` where it is installed. */
+/** What may be chosen; larger files are in the package `vedic-astrology-engine-data`. */
 export interface NodeOptions extends Pick<EngineData, 'now'> {
   /** A file of the ephemeris: by default the years 1900 to 2100, which this package brings. */
   readonly ephemeris?: string | undefined;

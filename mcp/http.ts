@@ -5,6 +5,7 @@ import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/
 import { addressSubject } from '../lib/auth/limits/address.ts';
 import { AccountRefusal } from '../lib/auth/refusal.ts';
 import { ApiError, errorAnswer } from '../functions/_shell/errors.ts';
+import { logFault } from '../functions/_shell/log.ts';
 import { acceptedLanguage, BODY_LIMIT_BYTES } from '../functions/_shell/request.ts';
 import { sentenceLanguage } from '../lib/words/language.ts';
 import { message } from '../lib/words/message.ts';
@@ -34,7 +35,10 @@ type Answering = Omit<ServerHost, 'counted'> & { readonly counted: Counted };
 /** Returns a listening server; its address has the port, where 0 was asked for. */
 export async function startHttp(options: HttpOptions, host: Answering): Promise<HttpServer> {
   const server = createServer((request, response) => {
-    answer(request, response, options, host).catch(() => response.destroy());
+    answer(request, response, options, host).catch((error: unknown) => {
+      logFault(error, 'internal_error', {});
+      response.destroy();
+    });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port, options.host, resolve);

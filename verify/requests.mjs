@@ -63,6 +63,7 @@ function queryOf(entries, lang, index) {
     end_date: '2026-12-05',
     month: '11',
     year: '2026',
+    q: TOWNS[index % TOWNS.length],
     ...(index % 3 > 0 && { detail: index % 3 === 1 ? 'brief' : 'full' }),
     ...(index % 2 === 1 && {
       include_2nd: 'true',
@@ -74,6 +75,22 @@ function queryOf(entries, lang, index) {
   };
   return { lang, ...Object.fromEntries(Object.entries(named).filter(([name]) => name in entries)) };
 }
+
+/** Names, beginnings and misspelt names of towns, some of them near a border of time zones. */
+const TOWNS = [
+  'pune',
+  'मुंबई',
+  'chennai',
+  'hydrabad',
+  'basel',
+  'new york',
+  'san',
+  'ist',
+  'indore',
+  'kathmandu',
+  'el paso',
+  'tor',
+];
 
 /** The year of a calendar at the place of a birth. */
 function calendarQueryOf(entries, lang, { latitude, longitude }) {

@@ -7,7 +7,9 @@ import { BLOCK_BYTES } from './layout.ts';
 import type { PackBlocks } from './packBlocks.ts';
 import { PackEphemeris } from './reader.ts';
 
-const NAME = 'in memory';
+function faulty(fault: string): EphemerisPackError {
+  return new EphemerisPackError('in memory', fault, undefined, 'Load its bytes again.');
+}
 
 /** Blocks of a pack in one buffer; each is compared with its CRC-32 when it is first read. */
 class PackBuffer implements PackBlocks {
@@ -22,11 +24,11 @@ class PackBuffer implements PackBlocks {
     const bytes = new Uint8Array(buffer);
     this.#start = bytes.length < HEADER_COUNT_END ? bytes.length : headerBytes(granulesOf(bytes));
     const header = decodedHeader(bytes.subarray(0, this.#start));
-    if (typeof header === 'string') throw new EphemerisPackError(NAME, header);
+    if (typeof header === 'string') throw faulty(header);
     const whole = this.#start + header.granules * BLOCK_BYTES;
     if (bytes.length !== whole) {
       const fault = bytes.length < whole ? 'truncated' : 'too long';
-      throw new EphemerisPackError(NAME, `is ${fault}: ${bytes.length} of ${whole} bytes`);
+      throw faulty(`is ${fault}: ${bytes.length} of ${whole} bytes`);
     }
     this.header = header;
     this.#bytes = bytes;
@@ -61,7 +63,7 @@ class PackBuffer implements PackBlocks {
   #check(block: number): void {
     const start = this.#start + block * BLOCK_BYTES;
     if (crc32(this.#bytes.subarray(start, start + BLOCK_BYTES)) !== this.header.checksums[block]) {
-      throw new EphemerisPackError(NAME, `is corrupt: the CRC-32 of block ${block} is wrong`);
+      throw faulty(`is corrupt: the CRC-32 of block ${block} is wrong`);
     }
     this.#checked[block] = 1;
   }

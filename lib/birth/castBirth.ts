@@ -1,11 +1,6 @@
 /** Casts the chart of a birth: validated fields to conventions, instant, place, sky and chart, once per request. */
-import { wrap360 } from '../astro/angle.ts';
-import { castChart, type Chart } from '../astro/chart/chart.ts';
 import { DEFAULT_CONVENTIONS } from '../astro/conventions.ts';
-import { siderealHouseCusps, type HouseCusps } from '../astro/earth/cusps.ts';
 import { ttFromUt } from '../astro/earth/deltaT.ts';
-import { ascendantDeg, midheavenDeg, type Horizon } from '../astro/earth/horizon.ts';
-import { localSiderealDeg } from '../astro/earth/siderealTime.ts';
 import type { Ephemeris } from '../astro/ephemeris.ts';
 import { skyAt, type Sky } from '../astro/chart/sky.ts';
 import { memoizedEach } from '../astro/memoized.ts';
@@ -13,14 +8,11 @@ import { jdFromUnixMs } from '../astro/time.ts';
 import type { Birth } from '../schemas/common/inputs.ts';
 import { instantOnClock, resolveCivilTime, type PlaceClock, type ResolvedTime } from '../time/civilTime.ts';
 import { namesIn, type NameLanguage, type Names } from '../words/names.ts';
+import { castAt, type CastInstant, type PlacedInstant } from './castAt.ts';
 import { conventionsOf, given } from './conventions.ts';
 
 /** A birth whose chart is cast; what follows from it is worked out by `birthFacets`. */
-export interface CastBirth {
-  readonly chart: Chart;
-  readonly sky: Sky;
-  readonly cusps: HouseCusps;
-  readonly horizon: Horizon;
+export interface CastBirth extends CastInstant {
   readonly birth: BirthMoment;
   readonly names: Names;
   readonly input: Birth;
@@ -39,12 +31,8 @@ export interface Sources {
   readonly nowUnixMs: number;
 }
 
-export interface BirthMoment {
-  readonly jdUT: number;
-  readonly jdTT: number;
+export interface BirthMoment extends PlacedInstant {
   readonly time: ResolvedTime;
-  readonly latitudeDeg: number;
-  readonly longitudeDeg: number;
 }
 
 /**
@@ -63,15 +51,8 @@ export function castBirth<Input extends Birth>(
   const chosen = conventionsOf({ ...input, ...given(query) });
   const conventions = usesHouseSystem ? chosen : { ...chosen, houseSystem: DEFAULT_CONVENTIONS.houseSystem };
   const birth = birthMoment(input);
-  const sky = skyAt(ephemeris, birth.jdTT, conventions);
-  const horizon = horizonOf(birth, sky);
-  // The ascendant stands on the true equinox, so nutation goes out with the ayanamsa.
-  const trueAyanamsaDeg = sky.ayanamsaDeg + sky.nutationLongitudeDeg;
   return {
-    chart: castChart(sky.planets, wrap360(horizon.ascendantDeg - trueAyanamsaDeg), conventions),
-    sky,
-    cusps: siderealHouseCusps(conventions.houseSystem, horizon, trueAyanamsaDeg),
-    horizon,
+    ...castAt(ephemeris, birth, conventions),
     birth,
     names: namesIn(lang),
     input,
@@ -85,19 +66,6 @@ function birthMoment(input: Birth): BirthMoment {
   const time = resolveCivilTime(input);
   const jdUT = jdFromUnixMs(time.unixMs);
   return { jdUT, jdTT: ttFromUt(jdUT), time, latitudeDeg: input.latitude, longitudeDeg: input.longitude };
-}
-
-/** Returns the horizon of an instant at a place. */
-export function horizonOf({ jdUT, jdTT, latitudeDeg, longitudeDeg }: Omit<BirthMoment, 'time'>, sky: Sky): Horizon {
-  const obliquityDeg = sky.trueObliquityDeg;
-  const siderealDeg = localSiderealDeg(jdUT, jdTT, sky.nutationLongitudeDeg, obliquityDeg, longitudeDeg);
-  return {
-    ascendantDeg: ascendantDeg(siderealDeg, obliquityDeg, latitudeDeg),
-    midheavenDeg: midheavenDeg(siderealDeg, obliquityDeg),
-    localSiderealDeg: siderealDeg,
-    obliquityDeg,
-    latitudeDeg,
-  };
 }
 
 /** Fields of some inputs and of some queries that name the instant taken for now; the body's goes before. */

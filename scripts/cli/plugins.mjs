@@ -1,5 +1,6 @@
 /** How the bundles of the command line differ from those of the service. */
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname } from 'node:path';
+import { replaceParts } from '../engine/host.mjs';
 import { makes, ROW_MODULES, writtenRows } from '../engine/rowModules.mjs';
 import { root } from '../project.mjs';
 
@@ -23,21 +24,11 @@ export const ASKED_ROWS = {
   },
 };
 
-const SHELL = join(root, 'functions/_shell');
-const HOST = join(root, 'engine/host');
-
 /** Of what the engine has in place of the shell, all that knows no data: those are files here as they are there. */
 const REPLACED = ['batchScope.ts', 'encoding.ts', 'log.ts', 'principal.ts'];
 
 /** Takes engine/host for what a question without HTTP has no use for, such as accounts and reports. */
 export const HOST_OF_COMMANDS = {
   name: 'host-of-commands',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\.{1,2}\/.*\.ts$/ }, ({ kind, path, resolveDir }) => {
-      const whole = resolve(resolveDir, path);
-      const name = basename(whole);
-      if (kind === 'dynamic-import' && name === 'bundle.ts') return { path: join(HOST, 'serviceParts.ts') };
-      return dirname(whole) === SHELL && REPLACED.includes(name) ? { path: join(HOST, name) } : undefined;
-    });
-  },
+  setup: ({ onResolve }) => replaceParts(onResolve, REPLACED),
 };

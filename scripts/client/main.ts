@@ -8,7 +8,7 @@ import { compile } from './compile.ts';
 import { operationsTable } from './operations.ts';
 import { typesOf } from './types.ts';
 
-const SOURCES = ['index.ts', 'methods.ts', 'operations.ts', 'sending.ts', 'session.ts'];
+const SOURCES = ['index.ts', 'methods.ts', 'operationTypes.ts', 'operations.ts', 'sending.ts', 'session.ts'];
 /** Made from the document; the others are copied. */
 const TABLE = 'operations.ts';
 const SAMPLE = 'sample.ts';

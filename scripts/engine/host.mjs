@@ -12,18 +12,28 @@ const OF_THE_PROCESS = ['batchScope.ts', 'encoding.ts', 'ephemeris.ts', 'log.ts'
 const GEO_TZ = join(root, 'node_modules/geo-tz/dist/find-all.js');
 const BORDER_FILES = join(HOST, 'borderFiles.ts');
 
+/**
+ * Takes files of engine/host for those of the shell, and what refuses for the parts that only the service loads.
+ *
+ * @param names files of the shell that are replaced
+ * @param kept folders whose parts are loaded on demand as in the service
+ */
+export function replaceParts(onResolve, names, kept = []) {
+  onResolve({ filter: /^\.{1,2}\/.*\.ts$/ }, ({ kind, path, resolveDir }) => {
+    const whole = resolve(resolveDir, path);
+    const name = basename(whole);
+    if (kind === 'dynamic-import' && name === 'bundle.ts' && !kept.includes(basename(dirname(whole)))) {
+      return { path: join(HOST, 'serviceParts.ts') };
+    }
+    return dirname(whole) === SHELL && names.includes(name) ? { path: join(HOST, name) } : undefined;
+  });
+}
+
 /** The plugin of esbuild that takes engine/host for what only Node has, and leaves out what only the service makes. */
 export const DEVICE_HOST = {
   name: 'device-host',
   setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^\.{1,2}\/.*\.ts$/ }, ({ kind, path, resolveDir }) => {
-      const whole = resolve(resolveDir, path);
-      const name = basename(whole);
-      if (kind === 'dynamic-import' && name === 'bundle.ts' && basename(dirname(whole)) !== 'furtherNames') {
-        return { path: join(HOST, 'serviceParts.ts') };
-      }
-      return dirname(whole) === SHELL && OF_THE_PROCESS.includes(name) ? { path: join(HOST, name) } : undefined;
-    });
+    replaceParts(onResolve, OF_THE_PROCESS, ['furtherNames']);
     onResolve({ filter: /^engine:geo-tz$/ }, () => ({ path: GEO_TZ }));
     // The one pattern of letters that would be made when the engine is loaded; no schema of ours uses it.
     onLoad({ filter: /valibot\/dist\/index\.m?js$/ }, ({ path }) => ({

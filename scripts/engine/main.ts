@@ -36,6 +36,7 @@ export async function writeTypes(
   writeFileSync(join(folder, 'endpoints.d.ts'), endpointTypes(operations));
   const own = join(root, 'scripts/engine/package');
   for (const name of ['calls.d.ts', 'README.md']) copyFileSync(join(own, name), join(folder, name));
+  copyFileSync(join(root, 'scripts/client/package/operationTypes.ts'), join(folder, 'operationTypes.d.ts'));
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   const { engines, license, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest({ engines, license, version }), null, 2)}\n`);

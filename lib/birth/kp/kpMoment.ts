@@ -13,7 +13,7 @@ import { VARAS } from '../../astro/tables/panchang.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { localJd, type PlaceClock } from '../../time/civilTime.ts';
 import type { BirthContext } from '../birthContext.ts';
-import { horizonOf } from '../castBirth.ts';
+import { horizonOf } from '../castAt.ts';
 import type { ConventionFields } from '../conventions.ts';
 
 /** What /kp goes by where the caller names nothing else. */

@@ -1,6 +1,7 @@
 /** A method for each operation: it answers what the service answers, or throws what the service refuses. */
-import type { HTTPValidationError, operations, Problem } from './api.js';
+import type { HTTPValidationError, Problem } from './api.js';
 import type { AstrologyClient } from './index.js';
+import type { AsAsked, Body, InPath, Query } from './operationTypes.js';
 import { OPERATIONS, type JsonOperation } from './operations.js';
 
 /** What `error` is: its `detail` is a text, or with status 422 the list of the fields that are wrong. */
@@ -26,37 +27,6 @@ export class AstrologyError extends Error {
     this.requestId = requestId;
   }
 }
-
-type Body<Id extends JsonOperation> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Sent } };
-}
-  ? Sent
-  : undefined;
-type Query<Id extends JsonOperation> = operations[Id]['parameters'] extends { query: infer Asked }
-  ? Asked
-  : operations[Id]['parameters'] extends { query?: infer Asked }
-    ? Asked
-    : never;
-type InPath<Id extends JsonOperation> = operations[Id]['parameters'] extends { path: infer Named } ? Named : never;
-type Success<Id extends JsonOperation> = {
-  [Status in 200 | 201 | 202]: operations[Id]['responses'] extends Record<
-    Status,
-    { content: { 'application/json': infer Answer } }
-  >
-    ? Answer
-    : never;
-}[200 | 201 | 202];
-
-/** Where less is asked for, every field but the envelope may be missing. */
-type Shortened<Answer> = Answer extends { data: infer Data } ? Omit<Answer, 'data'> & { data: Partly<Data> } : Answer;
-type Partly<Value> = Value extends readonly (infer Item)[]
-  ? Partly<Item>[]
-  : Value extends object
-    ? { [Name in keyof Value]?: Partly<Value[Name]> }
-    : Value;
-type AsAsked<Id extends JsonOperation, Asked> = Asked extends { detail: 'brief' } | { fields: string }
-  ? Shortened<Success<Id>>
-  : Success<Id>;
 
 /** Of one request: what the path and the query take, and a signal that ends it. */
 export type CallOptions<Id extends JsonOperation, Asked = Query<Id>> = { readonly signal?: AbortSignal } & ([
