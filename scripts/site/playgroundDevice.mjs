@@ -1,11 +1,11 @@
 /** What the playground computes with on a device: the engine in a worker, and its data, each file named by its content. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { DEVICE } from '../engine/code.mjs';
-import { BORDERS, ephemerisSlice, zonesText } from '../engine/data.mjs';
-import { borderTowns } from './borderTowns.mjs';
+import { ephemerisSlice, zonesText } from '../engine/data.mjs';
+import { bordersFile } from './bordersFile.mjs';
+import { browserBundle } from './browserBundle.mjs';
 import { brotliBytes } from './compressed.mjs';
 
 /** The years of the births that are met, and of what lies ahead. */
@@ -14,7 +14,7 @@ const YEARS = [1900, 2100];
 const PART_BYTES = 1_100_000;
 
 /**
- * The groups that the page asks, in the order in which it needs them: the first chart comes with the worker itself, the
+ * The groups that the page asks, in the order in which it needs them: the first chart comes with the engine itself, the
  * panels and the sections each as a script that is loaded by the first question to it.
  */
 const STAGES = [
@@ -69,18 +69,32 @@ export async function playgroundDevice() {
 
 /** Returns the scripts, the worker itself first. */
 async function workerScripts() {
-  const { outputFiles } = await build({
+  const engine = await build({
     ...DEVICE,
-    entryPoints: { worker: 'web/offline/deviceWorker.ts' },
+    entryPoints: { engine: 'web/offline/engine.ts' },
     entryNames: '[name]-[hash]',
     chunkNames: 'engine-[hash]',
     outdir: '.',
     splitting: true,
     plugins: [STAGED_GROUPS, ...DEVICE.plugins],
   });
-  return outputFiles
-    .map(({ contents, path }) => ({ name: basename(path), content: contents }))
-    .sort((one, other) => Number(other.name.startsWith('worker-')) - Number(one.name.startsWith('worker-')));
+  const worker = await build({
+    ...browserBundle('web/offline', [], '.'),
+    entryPoints: { worker: 'web/offline/deviceWorker.ts' },
+    entryNames: '[name]-[hash]',
+    define: { ENGINE_SCRIPTS: JSON.stringify(neededAtOnce(engine.metafile)) },
+  });
+  return [...worker.outputFiles, ...engine.outputFiles].map(({ contents, path }) => ({
+    name: basename(path),
+    content: contents,
+  }));
+}
+
+/** Returns the script that opens the engine, and those that it imports: the browser would find them one after the other. */
+function neededAtOnce({ outputs }) {
+  const [opening, { imports }] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint);
+  const imported = imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path);
+  return [opening, ...imported].map((path) => `./${basename(path)}`);
 }
 
 let data;
@@ -97,8 +111,7 @@ async function readData() {
   const parts = Array.from({ length: count }, (_, k) =>
     named(`ephemeris-${k + 1}`, 'bin', slice.subarray(k * PART_BYTES, (k + 1) * PART_BYTES)),
   );
-  const index = JSON.parse(readFileSync(`${BORDERS}.index.json`, 'utf8'));
-  const borders = JSON.stringify({ index, towns: borderTowns() });
+  const borders = JSON.stringify(bordersFile());
   return { parts, zones: named('zones', 'json', zonesText()), borders: named('borders', 'json', borders) };
 }
 

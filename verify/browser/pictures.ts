@@ -1,9 +1,10 @@
-/** Screenshots of the playground, and the time of a chart from the click. */
+/** Screenshots of the playground, and the time of a chart from the click and on the device. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { startBuiltServer } from './builtServer.ts';
 import { chromiumPath, launchedChromium } from './chromium.ts';
+import { timeDevice } from './deviceTimes.ts';
 
 interface View {
   readonly name: string;
@@ -39,6 +40,7 @@ export async function takePictures(dist: string, folder: string): Promise<void> 
     }
     await printOne(browser, address, folder);
     await timeClicks(browser, address);
+    await timeDevice(browser, address);
   } finally {
     await browser.close();
     await server.stop();

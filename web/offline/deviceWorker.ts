@@ -1,33 +1,28 @@
 /** The worker of the playground that computes without the server: the engine behind messages. */
-import { bordersIn, type BorderFiles } from '../../engine/borders.ts';
-import { openDevice, type Device } from '../../engine/device.ts';
-import type { GazetteerFile, PackedZones } from '../../engine/places.ts';
+import type { Device } from '../../engine/device.ts';
 import type { DeviceData, FromWorker, ToWorker } from '../playground/device/workerProtocol.ts';
+import type * as Engine from './engine.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** As scripts/site/playgroundDevice.mjs writes it. */
-interface BordersFile {
-  readonly index: BorderFiles['index'];
-  /** Coordinates of towns near a border in ten-thousandths of a degree, by their zones, which commas separate. */
-  readonly towns: Readonly<Record<string, readonly number[]>>;
-}
+/** Put in by the build: the scripts that the first chart needs, ./engine.ts first. */
+declare const ENGINE_SCRIPTS: readonly string[];
+
+/** All are loaded at once, and while the data are on their way. */
+const scripts = Promise.all(ENGINE_SCRIPTS.map((path): Promise<unknown> => import(path)));
 
 let device: Device | null = null;
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if ('open' in data) open(data.open);
+  if ('open' in data) void open(data.open);
   else void answer(data);
 });
 
-function open(data: DeviceData): void {
+async function open(data: DeviceData): Promise<void> {
   try {
-    device = openDevice({
-      ephemeris: joined(data.ephemeris),
-      zones: json<PackedZones>(data.zones),
-      borders: bordersOf(json<BordersFile>(data.borders)),
-      towns: json<GazetteerFile>(data.towns),
-    });
+    const read = { ephemeris: joined(data.ephemeris), ...placesOf(data) };
+    const [engine] = await scripts;
+    device = (engine as typeof Engine).opened(read);
     say({ isOpen: true });
   } catch (error) {
     say({ id: null, fault: textOf(error) });
@@ -50,23 +45,6 @@ function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Towns near a border are known one by one; of other places there the borders are too large to load. */
-function bordersOf({ index, towns }: BordersFile) {
-  const atBorders = bordersIn({ index });
-  let known: Map<string, string[]> | null = null;
-  return (latitude: number, longitude: number): string[] | null =>
-    atBorders(latitude, longitude) ?? (known ??= zonesByPlace(towns)).get(`${latitude} ${longitude}`) ?? null;
-}
-
-function zonesByPlace(towns: BordersFile['towns']): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const [zones, places] of Object.entries(towns)) {
-    const names = zones.split(',');
-    for (let k = 0; k < places.length; k += 2) found.set(`${places[k]! / 1e4} ${places[k + 1]! / 1e4}`, names);
-  }
-  return found;
-}
-
 function joined(parts: readonly ArrayBuffer[]): ArrayBuffer {
   const all = new Uint8Array(parts.reduce((bytes, { byteLength }) => bytes + byteLength, 0));
   let at = 0;
@@ -75,6 +53,10 @@ function joined(parts: readonly ArrayBuffer[]): ArrayBuffer {
     at += part.byteLength;
   }
   return all.buffer;
+}
+
+function placesOf({ borders, towns, zones }: DeviceData): Omit<Engine.OpenWith, 'ephemeris'> {
+  return { borders: json(borders), towns: json(towns), zones: json(zones) };
 }
 
 function json<Value>(bytes: ArrayBuffer): Value {
