@@ -27,12 +27,13 @@ const SCRIPT = {
   metafile: true,
 };
 
-/** Writes dist/cli/ or another folder of bundles. */
+/** Writes dist/cli/ or another folder of bundles; returns the files that they are made of. */
 export async function buildCommandLine(folder = join(dist, 'cli')) {
   // Taken before anything is read: what changes meanwhile is newer.
   const builtMs = Date.now();
   await writeTowns(folder);
-  await Promise.all(COMMANDS.map((name) => writeCommand(name, folder, builtMs)));
+  const made = await Promise.all(COMMANDS.map((name) => writeCommand(name, folder, builtMs)));
+  return made.flat();
 }
 
 async function writeCommand(name, folder, builtMs) {
@@ -51,6 +52,7 @@ async function writeCommand(name, folder, builtMs) {
   );
   const files = inputs.filter((file) => !file.includes(':') && !file.startsWith('node_modules/'));
   writeWhole(join(folder, `${name}.json`), JSON.stringify({ builtMs, inputs: [...new Set([...BUILDERS, ...files])] }));
+  return Object.keys(metafile.inputs);
 }
 
 /** Escapes what esbuild leaves as it is: letters in regular expressions. */

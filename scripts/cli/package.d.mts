@@ -1,0 +1,2 @@
+/** Writes the command line as a package to install. */
+export function writeCommandLine(folder?: string): Promise<void>;
