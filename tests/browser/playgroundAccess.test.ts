@@ -1,24 +1,7 @@
 /** The playground by the rules of WCAG 2.2 AA that a program can check, in the states that visitors see. */
 import { expect, test } from '@jest/globals';
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import { violations } from '../support/accessible.ts';
 import { describePlayground, expectText } from '../support/playgroundPage.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-/** Returns what breaks a rule, with the first place of each. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate<readonly Violation[]>(
-    `axe.run({ runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) => violations)`,
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-}
 
 describePlayground('the playground is accessible', ({ page, draw, chart, overflowPx }) => {
   const drawn = async () => {

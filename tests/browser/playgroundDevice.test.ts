@@ -1,6 +1,7 @@
 /** The playground without the server: what the device computes, that nothing is sent, and that no network is needed. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { violations } from '../support/accessible.ts';
 import { describePlayground, expectText } from '../support/playgroundPage.ts';
 
 interface Asked {
@@ -36,8 +37,7 @@ const LISTENING = `
   });
 `;
 
-/** These answer for an instant; the same one has to be named to both. */
-const NOW = /^\/api\/v1\/(transit|pdae|dasha)\//;
+/** Many answer for an instant; the same one has to be named to both. */
 const AS_OF = '2026-11-22T06:30:00Z';
 
 const READY = 'Computed on this device. The page opens without a network too.';
@@ -93,7 +93,7 @@ describePlayground('the playground without the server', ({ page, context, base, 
         new Set(['planets', 'varga', 'dasha', 'panchang', 'yoga', 'dosha', 'pdae', 'transit', 'matching', 'muhurta']),
       );
       for (const { body, method, target } of asked) {
-        const path = NOW.test(target) ? `${target}&as_of=${AS_OF}` : target;
+        const path = `${target}&as_of=${AS_OF}`;
         const ours = await deviceAnswer(page(), { method, target: path, ...(body && { body }) });
         expect([path, ours]).toEqual([path, await serviceAnswer(base(), method, path, body)]);
       }
@@ -105,7 +105,7 @@ describePlayground('the playground without the server', ({ page, context, base, 
       await draw();
       await expectText(page().locator('#date-problem'), '1990-06-31 is not a day of the Gregorian calendar.');
       await page().locator('input[name=lang][value=hi]').check();
-      await expectText(state(), 'गणना इसी डिवाइस पर हुई। यह पेज बिना नेटवर्क के भी खुलता है।');
+      await expectText(state(), 'गणना इसी डिवाइस पर होती है। यह पेज बिना नेटवर्क के भी खुलता है।');
       expect(sent.filter((path) => path.startsWith('/api/'))).toEqual([]);
     });
 
@@ -149,6 +149,19 @@ describePlayground('the playground without the server', ({ page, context, base, 
       await expectText(page().locator('#planets tbody'), /சூரியன்/);
       await page().getByRole('combobox', { name: 'Place of birth' }).fill('poona');
       await page().locator('#place-list [role=option]', { hasText: 'Pune' }).first().waitFor();
+    });
+
+    test('its switch, its state and its refusals are accessible', async () => {
+      await draw();
+      await allDrawn();
+      expect(await violations(page())).toEqual([]);
+      await page().locator('#report').click();
+      await expectText(page().locator('dialog [role=status]'), /^Only the service makes this PDF/);
+      expect(await violations(page())).toEqual([]);
+      await page().keyboard.press('Escape');
+      await box().uncheck();
+      await page().getByRole('button', { name: 'Delete them' }).waitFor();
+      expect(await violations(page())).toEqual([]);
     });
 
     test('is remembered, and off again it leaves nothing that was not wanted', async () => {

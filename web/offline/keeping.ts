@@ -12,7 +12,10 @@ export const PAGE = '/playground';
 /** Beside the files of the page. */
 export const ICON = '/docs/icon.svg';
 
-const NAMED = /-[0-9A-Z]{8}\.(js|json|bin)$/;
+/** Returns whether the name of a file has a hash of its content. */
+export function isNamed(path: string): boolean {
+  return /-[0-9A-Z]{8}\.(js|json|bin)$/.test(path);
+}
 
 /** Returns how a request is answered; null where the service worker leaves it to the browser: every path of the API. */
 export function keepingOf(method: string, address: string, origin: string): Keeping | null {
@@ -20,5 +23,5 @@ export function keepingOf(method: string, address: string, origin: string): Keep
   if (method !== 'GET' || url.origin !== origin) return null;
   if (url.pathname === PAGE) return 'page';
   if (!url.pathname.startsWith(`${PAGE}/`) && url.pathname !== ICON) return null;
-  return NAMED.test(url.pathname) ? 'named' : 'fresh';
+  return isNamed(url.pathname) ? 'named' : 'fresh';
 }

@@ -1,5 +1,5 @@
 /** The service worker of the playground: with it the page opens without a network. It never sees a request of the API. */
-import { keepingOf, PAGE } from './keeping.ts';
+import { isNamed, keepingOf, PAGE } from './keeping.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build: what the page consists of, and the hash of all of it. */
@@ -26,10 +26,10 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(keeping === 'named' ? fromCache(event.request) : fromNetwork(event));
 });
 
-/** Keeps the files of this version, past the cache of the browser. */
+/** Keeps the files of this version: those that keep their names as the network has them now. */
 async function shellKept(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll(SHELL.paths.map((path) => new Request(path, { cache: 'no-cache' })));
+  await cache.addAll(SHELL.paths.map((path) => new Request(path, { cache: isNamed(path) ? 'default' : 'no-cache' })));
 }
 
 async function withoutOldCaches(): Promise<void> {
