@@ -5,6 +5,7 @@ import { errorAnswer } from '../functions/_shell/errors.ts';
 import { readRequest, schemasOf, type RowSchemas } from '../functions/_shell/readRequest.ts';
 import { languageAsked } from '../functions/_shell/request.ts';
 import type { Row } from '../functions/_shell/row.ts';
+import { InvalidInput } from '../lib/schemas/common/fieldErrors.ts';
 import { sentenceLanguage } from '../lib/words/language.ts';
 import type { Asking } from './asking.ts';
 
@@ -38,11 +39,20 @@ export function askRow(row: Row, asking: Asking, { nowUnixMs, requestId }: Askin
       const computed: object | null = scope.computed;
       return { status: statusCode, body: computed ?? (JSON.parse(body) as object), fault: null };
     } catch (error) {
-      const answer = errorAnswer(error, { requestId, language: sentenceLanguage(language) });
+      const answer = errorAnswer(located(error, row), { requestId, language: sentenceLanguage(language) });
       const body = JSON.parse(answer.body) as object;
       return { status: answer.status, body, fault: answer.isFault ? error : null };
     }
   });
+}
+
+/** The rules speak of the body of a birth; what a path without one is asked stands in its query. */
+function located(error: unknown, { body }: Row): unknown {
+  if (body || !(error instanceof InvalidInput)) return error;
+  const inQuery = error.fields.map((field) =>
+    field.loc[0] === 'body' ? { ...field, loc: ['query', ...field.loc.slice(1)] } : field,
+  );
+  return new InvalidInput(inQuery);
 }
 
 const kept = new WeakMap<Row, RowSchemas>();

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { askRow } from '../../engine/askRow.ts';
 import { handler, routes } from '../../functions/planets/routes.ts';
 import { handler as ofDays, routes as dayRoutes } from '../../functions/panchang/routes.ts';
+import { placeData, providePlaceData } from '../../lib/time/placeData.ts';
 import { call } from '../support/call.ts';
 
 const HOST = { requestId: 'req_own', nowUnixMs: Date.parse('2026-11-20T06:30:00Z') };
@@ -13,6 +14,10 @@ const ASHA = {
   longitude: 77.209,
   timezone: 'Asia/Kolkata',
 };
+
+interface Refused {
+  readonly detail: readonly { readonly loc: readonly string[] }[];
+}
 
 const rowOf = (path: string) => [...routes, ...dayRoutes].find((row) => row.path === `/api/v1${path}`)!;
 
@@ -50,6 +55,22 @@ describe('a row that is asked without HTTP', () => {
       expect(reply.status).toBe(422);
       expect(reply.body).toMatchObject({ request_id: 'req_own' });
       expect(withoutId(reply.body)).toEqual(withoutId(answer.json));
+    }
+  });
+
+  test('a time zone that cannot be known is asked for where the place stands', async () => {
+    const known = placeData();
+    providePlaceData({ ...known, zonesAt: () => null });
+    try {
+      const place = { latitude: 47.5643, longitude: 7.5941 };
+      const day = await askRow(rowOf('/panchang/daily'), { query: { date: '2026-11-20', ...place } }, HOST);
+      const chart = await askRow(rowOf('/planets/positions'), { body: { ...ASHA, ...place, timezone: null } }, HOST);
+      expect([day, chart].map(({ body, status }) => [status, (body as Refused).detail[0]!.loc])).toEqual([
+        [422, ['query', 'timezone']],
+        [422, ['body', 'timezone']],
+      ]);
+    } finally {
+      providePlaceData(known);
     }
   });
 

@@ -43,6 +43,8 @@ export async function keepFiles(progress: (bytes: number) => void): Promise<void
   const lanes = await Promise.allSettled(Array.from({ length: LANES }, load));
   const failed = lanes.find((lane) => lane.status === 'rejected');
   if (failed) throw failed.reason;
+  // Asks that they are not cleared when the device is short of space; they are loaded again where they were.
+  void navigator.storage.persist();
   const wanted = Object.keys(FILES.bytes).map(addressOf);
   await Promise.all([...kept].filter((path) => !wanted.includes(path)).map((path) => cache.delete(path)));
 }
