@@ -173,11 +173,13 @@ describe('the limits of AWS', () => {
     const archives = readdirSync(prod.folder).filter((name) => name.endsWith('.zip'));
     expect(archives).toContain('ephemeris.zip');
     for (const name of archives.filter((name) => name !== 'ephemeris.zip')) {
-      expect([name, statSync(join(prod.folder, name)).size < 10 * MB]).toEqual([name, true]);
+      // The site brings the ephemeris and the engine of the playground, which computes on a device.
+      const most = name === 'site.zip' ? 20 * MB : 10 * MB;
+      expect([name, statSync(join(prod.folder, name)).size < most]).toEqual([name, true]);
     }
     const groups = readdirSync(join(root, 'functions')).filter((name) => !name.startsWith('_'));
-    const most = Math.max(...groups.map((name) => bytesUnder(`dist/${name}`)));
-    expect(most + bytesUnder('dist/layer')).toBeLessThan(100 * MB);
+    const largest = Math.max(...groups.map((name) => bytesUnder(`dist/${name}`)));
+    expect(largest + bytesUnder('dist/layer')).toBeLessThan(150 * MB);
   });
 
   test('of settings: 4 KB for a function, the public keys of a year of rotations among them', () => {
