@@ -201,6 +201,18 @@ describePlayground('the playground without the server', ({ page, context, base, 
     );
   });
 
+  test('where not even its own script can be loaded, that is said, and it can be tried again', async () => {
+    await page().route('**/device-*', (route) => route.abort());
+    await box().check();
+    await expectText(page().locator('#notice p'), 'The service could not be reached.');
+    await page().unroute('**/device-*');
+    await page().route('**/ephemeris-2-*', (route) => route.abort());
+    await page().locator('#notice').getByRole('button', { name: 'Try again' }).click();
+    await expectText(state(), /could not be loaded/);
+    await page().unroute('**/ephemeris-2-*');
+    await page().evaluate('caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))');
+  });
+
   test('without the switch nothing of it is loaded, and no service worker is there', async () => {
     const loaded = await page().evaluate<string[]>(
       'performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)',

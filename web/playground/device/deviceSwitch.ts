@@ -2,7 +2,9 @@
 import type { Language } from '../../../lib/words/language.ts';
 import { answerBy } from '../answers.ts';
 import { byId } from '../dom.ts';
+import { showNotice } from '../notice.ts';
 import { storage } from '../storage.ts';
+import { wordsIn } from '../words/words.ts';
 import type { DeviceComputing } from './device.ts';
 
 const KEY = 'playground-device';
@@ -29,6 +31,9 @@ export function deviceSwitch(lang: () => Language): { speak(lang: Language): voi
       return device;
     });
     answerBy((request) => started.then((device) => device.answer(request)));
+    started.catch(() => {
+      if (box.checked) showNotice(wordsIn(lang()).unreachable, lang(), turnOn);
+    });
   }
 
   box.checked = storage()?.getItem(KEY) === 'on';
@@ -40,7 +45,7 @@ export function deviceSwitch(lang: () => Language): { speak(lang: Language): voi
     } else {
       storage()?.removeItem(KEY);
       answerBy(null);
-      void loaded().then((device) => {
+      void loading?.then((device) => {
         device.stop();
       });
     }
