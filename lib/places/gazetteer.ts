@@ -17,7 +17,7 @@ export interface GazetteerFile {
   /** One letter for each town; a later letter means more people. */
   readonly weights: string;
   readonly further: readonly { readonly index: number; readonly hindi: string; readonly others: readonly string[] }[];
-  /** Towns near a border, by their time zone: for hosts without the borders of the zones. */
+  /** Places in the lists by their time zone: for hosts without the borders of the zones. */
   readonly zones?: Readonly<Record<string, readonly number[]>> | undefined;
 }
 

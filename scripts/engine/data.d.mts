@@ -1,2 +1,2 @@
-/** Returns the towns as JSON, with the time zones of those that lie near a border. */
+/** Returns the towns as JSON, with their time zones, so that a search needs no borders. */
 export function townsText(): string;

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { RUNTIME } from '../bundles.mjs';
+import { PLACES_FILE } from '../gazetteer.mjs';
 import { dist, root, writeWhole } from '../project.mjs';
 import { ENGINE } from './code.mjs';
 
@@ -48,36 +49,16 @@ export function zonesText() {
   return JSON.stringify({ version, zones, links, countries });
 }
 
-/** Returns the towns as JSON, with the time zones of those that lie near a border. */
+/** Returns the towns as JSON with their time zones, so that a search needs no borders. */
 export function townsText() {
-  const towns = JSON.parse(readFileSync(join(root, 'layers/places/places.json'), 'utf8'));
+  const towns = JSON.parse(readFileSync(PLACES_FILE, 'utf8'));
   const { find } = packages('geo-tz/all');
-  const { lookup } = packages(`${BORDERS}.index.json`);
   const zones = {};
   towns.latitudes.forEach((latitude, index) => {
-    const [at, to] = [latitude / 1e4, towns.longitudes[index] / 1e4];
-    if (isNearBorder(lookup, at, to)) (zones[find(at, to)[0]] ??= []).push(index);
+    const [zone] = find(latitude / 1e4, towns.longitudes[index] / 1e4);
+    (zones[zone] ??= []).push(index);
   });
   return JSON.stringify({ ...towns, zones });
-}
-
-/** Tells whether the index of geo-tz leaves a place to the file of borders, as its search does. */
-export function isNearBorder(lookup, latitude, longitude) {
-  const box = { top: 89.9999, bottom: -89.9999, left: -179.9999, right: 179.9999 };
-  let [midLatitude, midLongitude, branch] = [0, 0, lookup];
-  for (;;) {
-    const isNorth = latitude >= midLatitude;
-    const isEast = longitude >= midLongitude;
-    if (isNorth) box.bottom = midLatitude;
-    else box.top = midLatitude;
-    if (isEast) box.left = midLongitude;
-    else box.right = midLongitude;
-    branch = branch[isNorth ? (isEast ? 'a' : 'b') : isEast ? 'd' : 'c'];
-    if (!branch || Array.isArray(branch)) return false;
-    if (branch.pos >= 0 && branch.len) return true;
-    midLatitude = (box.top + box.bottom) / 2;
-    midLongitude = (box.left + box.right) / 2;
-  }
 }
 
 async function bundled(entry) {

@@ -1,7 +1,7 @@
 /** The time zones of places, for a playground that computes without the borders themselves, which are 30 MB. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { BORDERS, isNearBorder } from '../engine/data.mjs';
+import { BORDERS } from '../engine/data.mjs';
 import { PLACES_FILE } from '../gazetteer.mjs';
 
 const QUARTERS = ['a', 'b', 'c', 'd'];
@@ -40,4 +40,23 @@ function borderTowns(lookup) {
     if (isNearBorder(lookup, at, to)) (towns[find(at, to).join()] ??= []).push(latitude, longitudes[k]);
   });
   return towns;
+}
+
+/** Tells whether the index of geo-tz leaves a place to the file of borders, as its search does. */
+function isNearBorder(lookup, latitude, longitude) {
+  const box = { top: 89.9999, bottom: -89.9999, left: -179.9999, right: 179.9999 };
+  let [midLatitude, midLongitude, branch] = [0, 0, lookup];
+  for (;;) {
+    const isNorth = latitude >= midLatitude;
+    const isEast = longitude >= midLongitude;
+    if (isNorth) box.bottom = midLatitude;
+    else box.top = midLatitude;
+    if (isEast) box.left = midLongitude;
+    else box.right = midLongitude;
+    branch = branch[isNorth ? (isEast ? 'a' : 'b') : isEast ? 'd' : 'c'];
+    if (!branch || Array.isArray(branch)) return false;
+    if (branch.pos >= 0 && branch.len) return true;
+    midLatitude = (box.top + box.bottom) / 2;
+    midLongitude = (box.left + box.right) / 2;
+  }
 }

@@ -7,6 +7,7 @@ import { ephemerisSlice, zonesText } from '../engine/data.mjs';
 import { bordersFile } from './bordersFile.mjs';
 import { browserBundle } from './browserBundle.mjs';
 import { brotliBytes } from './compressed.mjs';
+import { noticesOf } from '../supply/notices.mjs';
 
 /** The years of the births that are met, and of what lies ahead. */
 const YEARS = [1900, 2100];
@@ -55,7 +56,7 @@ const STAGED_GROUPS = {
  * @returns files by name, and their list: what each is, and the bytes that are loaded for all of them
  */
 export async function playgroundDevice() {
-  const [scripts, data] = await Promise.all([workerScripts(), deviceData()]);
+  const [{ inputs, scripts }, data] = await Promise.all([workerScripts(), deviceData()]);
   const files = [...scripts, ...data.parts, data.zones, data.borders];
   const list = {
     worker: scripts[0].name,
@@ -64,10 +65,11 @@ export async function playgroundDevice() {
     borders: data.borders.name,
     bytes: Object.fromEntries(files.map(({ content, name }) => [name, loadedBytes(name, content)])),
   };
-  return { files: files.map(({ content, name }) => [name, content]), list };
+  const told = ['licences.txt', noticesOf(inputs)];
+  return { files: [...files.map(({ content, name }) => [name, content]), told], list };
 }
 
-/** Returns the scripts, the worker itself first. */
+/** Returns the scripts, the worker itself first, and the files that they are made of. */
 async function workerScripts() {
   const engine = await build({
     ...DEVICE,
@@ -84,10 +86,11 @@ async function workerScripts() {
     entryNames: '[name]-[hash]',
     define: { ENGINE_SCRIPTS: JSON.stringify(neededAtOnce(engine.metafile)) },
   });
-  return [...worker.outputFiles, ...engine.outputFiles].map(({ contents, path }) => ({
+  const scripts = [...worker.outputFiles, ...engine.outputFiles].map(({ contents, path }) => ({
     name: basename(path),
     content: contents,
   }));
+  return { inputs: Object.keys(engine.metafile.inputs), scripts };
 }
 
 /** Returns the script that opens the engine, and those that it imports: the browser would find them one after the other. */

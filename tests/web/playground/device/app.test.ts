@@ -101,6 +101,12 @@ test('workers may load and ask what is ours alone; the service worker is in char
   expect(headers['content-security-policy']).toContain("worker-src 'self'; manifest-src 'self'");
 });
 
+test('the licences of what a device loads are there to read', async () => {
+  const { bytes, headers, status } = await served('/playground/licences.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  for (const told of ['GeoNames', 'OpenStreetMap', 'valibot', 'geo-tz']) expect(bytes.toString()).toContain(told);
+});
+
 test('the service worker keeps every file that the page may load, and none of the engine', () => {
   const worker = built('sw.js').toString();
   const wanted = names.filter((name) => /\.(js|css)$/.test(name) && !/^(worker|engine|sw)\b/.test(name));
