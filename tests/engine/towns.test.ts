@@ -1,6 +1,6 @@
 /**
- * The towns that the package brings; they are opened once, so that others may not have opened theirs before.
- * @isolated
+ * The towns that the package brings. The engine opens the towns it is given once, so this file has an engine of its own.
+ * @jest-environment node
  */
 import { describe, expect, test } from '@jest/globals';
 import { askRow } from '../../engine/askRow.ts';
