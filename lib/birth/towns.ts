@@ -1,24 +1,10 @@
 /** The towns that the service knows by name, read by the first request that needs them. */
-import {
-  gazetteerOf,
-  placeCalled,
-  type Gazetteer,
-  type GazetteerFile,
-  type GazetteerPlace,
-} from '../places/gazetteer.ts';
+import { gazetteerOf, placeCalled, type GazetteerPlace } from '../places/gazetteer.ts';
 import { placesMeant } from '../places/misspelt.ts';
-import { placeData } from '../time/placeData.ts';
+import { madeOfPlaceData } from '../time/placeData.ts';
 
-let read: GazetteerFile | undefined;
-let opened: Gazetteer | undefined;
-
-function file(): GazetteerFile {
-  return (read ??= placeData().towns());
-}
-
-function gazetteer(): Gazetteer {
-  return (opened ??= gazetteerOf(file()));
-}
+const file = madeOfPlaceData((data) => data.towns());
+const gazetteer = madeOfPlaceData(() => gazetteerOf(file()));
 
 /** Returns the town that a text names in full, in English or Hindi, the largest of that name; null where there is none. */
 export function townCalled(text: string): GazetteerPlace | null {

@@ -2,7 +2,7 @@
 import { SECONDS_PER_DAY, unixMsFromJd } from '../astro/time.ts';
 import { InvalidInput } from '../schemas/common/fieldErrors.ts';
 import { message } from '../words/message.ts';
-import { placeData } from './placeData.ts';
+import { madeOfPlaceData, placeData } from './placeData.ts';
 import { CITY_TIMES_ZONE, type CityTime } from './tables/cityTimes.ts';
 import { TimezoneError, timezoneChoice } from './timezoneChoice.ts';
 import { offsetText, wallDate, wallText } from './wallTime.ts';
@@ -69,11 +69,11 @@ function fixedClock(name: string, offsetSeconds: number, earlyRule: TimeRule): {
   return { name, zone: { name, ...zone } };
 }
 
-const cityZones = new Map<string, Zone>();
+const cityZones = madeOfPlaceData(() => new Map<string, Zone>());
 
 /** Returns a zone with the city's own time up to its end, then the surrounding zone. */
 function cityZone({ id, offsetSeconds, lastYear }: CityTime): Zone {
-  const known = cityZones.get(id);
+  const known = cityZones().get(id);
   if (known) return known;
   const after = zoneNamed(CITY_TIMES_ZONE)!;
   const endMs = Date.UTC(lastYear + 1, 0, 1) - offsetSeconds * 1000;
@@ -86,7 +86,7 @@ function cityZone({ id, offsetSeconds, lastYear }: CityTime): Zone {
     earlyRule: 'city_time',
     earlyPeriods: 1,
   };
-  cityZones.set(id, zone);
+  cityZones().set(id, zone);
   return zone;
 }
 

@@ -23,7 +23,7 @@ export interface PlaceData {
 
 let handedIn: PlaceData | undefined;
 
-/** Passes in the data; it is read when it is first needed. */
+/** Passes in the data, in place of what was passed in before; it is read when it is first needed. */
 export function providePlaceData(data: PlaceData): void {
   handedIn = data;
 }
@@ -32,4 +32,14 @@ export function providePlaceData(data: PlaceData): void {
 export function placeData(): PlaceData {
   if (!handedIn) throw new Error('Nothing is known of places before providePlaceData() has been called.');
   return handedIn;
+}
+
+/** Returns what is made of the data: made when it is first asked for, and anew once other data has been passed in. */
+export function madeOfPlaceData<Made>(make: (data: PlaceData) => Made): () => Made {
+  let kept: { readonly of: PlaceData; readonly made: Made } | undefined;
+  return () => {
+    const data = placeData();
+    if (kept?.of !== data) kept = { of: data, made: make(data) };
+    return kept.made;
+  };
 }

@@ -1,5 +1,5 @@
 /** The tz database: its names, read at first use, and its zones, unpacked one by one. */
-import { placeData, type PackedZones } from './placeData.ts';
+import { madeOfPlaceData, type PackedZones, type PlaceData } from './placeData.ts';
 import { EARLIER_HISTORIES } from './tables/earlierHistories.ts';
 import { readingFault, TimeDataError } from './timeDataError.ts';
 import { offsetFault } from './knownOffsets.ts';
@@ -18,27 +18,23 @@ interface Database {
   /** By every accepted name in lower case. */
   readonly byName: ReadonlyMap<string, Packed>;
   readonly earlier: ReadonlyMap<string, string>;
+  /** The zones that were asked for, by their current names. */
+  readonly unpacked: Map<string, Zone>;
 }
 
 /** Abbreviations that the tz database also lists as zones: as the zone of a place they are ambiguous. */
 const BARE_ABBREVIATIONS = new Set(['CET', 'EET', 'EST', 'HST', 'MET', 'MST', 'WET']);
 
-let opened: Database | undefined;
-const unpacked = new Map<string, Zone>();
-
 /** @throws TimeDataError when the data are missing or unreadable, or one of the twelve known offsets is wrong */
-function database(): Database {
-  return (opened ??= checkedDatabase());
-}
+const database = madeOfPlaceData(checkedDatabase);
 
-function checkedDatabase(): Database {
+function checkedDatabase(data: PlaceData): Database {
   try {
-    const read = openDatabase();
+    const read = openDatabase(data.zones());
     const fault = offsetFault((name) => zoneIn(read, name));
     if (fault !== null) throw new TimeDataError('time zones', fault);
     return read;
   } catch (error) {
-    unpacked.clear();
     if (error instanceof TimeDataError) throw error;
     throw new TimeDataError('time zones', readingFault(error), { cause: error });
   }
@@ -57,10 +53,9 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Pacific/Yap': 'Pacific/Chuuk',
 };
 
-function openDatabase(): Database {
-  const data = placeData().zones();
+function openDatabase(data: PackedZones): Database {
   const earlier = new Map(EARLIER_HISTORIES.map((text) => [packedName(text), text]));
-  return { version: data.version, byName: packedByName(data), earlier };
+  return { version: data.version, byName: packedByName(data), earlier, unpacked: new Map() };
 }
 
 function packedByName({ zones, links, countries }: PackedZones): Map<string, Packed> {
@@ -112,7 +107,7 @@ export function zoneNamed(name: string): Zone | null {
   return zoneIn(database(), name);
 }
 
-function zoneIn({ byName, earlier }: Database, name: string): Zone | null {
+function zoneIn({ byName, earlier, unpacked }: Database, name: string): Zone | null {
   const packed = byName.get(name.toLowerCase());
   if (!packed) return null;
   const known = unpacked.get(packed.name);

@@ -1,9 +1,5 @@
-/**
- * The towns that the package brings. The engine opens the towns it is given once, so this file has an engine of its own.
- * @jest-environment node
- */
 import { describe, expect, test } from '@jest/globals';
-import { askRow } from '../../engine/askRow.ts';
+import { askRow, type RowReply } from '../../engine/askRow.ts';
 import '../../functions/_shell/placeData.ts';
 import { routes } from '../../functions/places/routes.ts';
 import { gazetteerOf, type GazetteerFile } from '../../lib/places/gazetteer.ts';
@@ -30,11 +26,44 @@ describe('the towns of the package', () => {
     const known = placeData();
     providePlaceData({ ...known, towns: () => towns, zonesAt: () => null });
     try {
-      const query = { q: 'basel', limit: 1 };
-      const { body, status } = await askRow(routes[0]!, { query }, { requestId: 'req_own', nowUnixMs: 0 });
-      expect([status, body]).toMatchObject([200, { data: [{ name: 'Basel', timezone: 'Europe/Zurich' }] }]);
+      expect(await townsCalled('basel')).toMatchObject([{ name: 'Basel', timezone: 'Europe/Zurich' }]);
     } finally {
       providePlaceData(known);
     }
   });
+
+  test('take the place of those that were handed in before', async () => {
+    const known = placeData();
+    expect(await townsCalled('basel')).toHaveLength(1);
+    providePlaceData({ ...known, towns: () => firstAlone(towns) });
+    try {
+      expect(await townsCalled('basel')).toEqual([]);
+    } finally {
+      providePlaceData(known);
+    }
+    expect(await townsCalled('basel')).toHaveLength(1);
+  });
 });
+
+async function townsCalled(q: string): Promise<unknown> {
+  const { body }: RowReply = await askRow(
+    routes[0]!,
+    { query: { q, limit: 1 } },
+    { requestId: 'req_own', nowUnixMs: 0 },
+  );
+  return (body as { readonly data: unknown }).data;
+}
+
+/** Returns the file with its first town alone. */
+function firstAlone({ names, regions, weights }: GazetteerFile): GazetteerFile {
+  const [first] = names.split('\n');
+  const [region] = regions;
+  return {
+    regions: [{ ...region!, count: 1 }],
+    names: first!,
+    latitudes: [0],
+    longitudes: [0],
+    weights: weights[0]!,
+    further: [],
+  };
+}

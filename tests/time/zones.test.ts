@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import moment from 'moment-timezone';
 import { EARLIER_HISTORIES } from '../../lib/time/tables/earlierHistories.ts';
 import { periodIndex } from '../../lib/time/zoneHistory.ts';
+import { placeData, providePlaceData } from '../../lib/time/placeData.ts';
 import { canonicalZone, isKnownZone, zoneNamed, zonesVersion } from '../../lib/time/zones.ts';
 
 const REFUSED = ['CET', 'EET', 'EST', 'HST', 'MET', 'MST', 'WET'];
@@ -106,4 +107,19 @@ test.each([
 ])('%s on %s: daylight time %s', (name, date, isDst) => {
   const zone = zoneNamed(name)!;
   expect(zone.isDst[periodIndex(zone, Date.parse(`${date}T12:00:00Z`))]).toBe(isDst);
+});
+
+test('time zones that are handed in later take the place of those before', () => {
+  const known = placeData();
+  const version = zonesVersion();
+  const data = known.zones();
+  const others = (rows: readonly string[]) => rows.filter((row) => !row.startsWith('Asia/Tashkent|'));
+  const own = { ...data, version: 'of my own', zones: others(data.zones), links: others(data.links) };
+  providePlaceData({ ...known, zones: () => own });
+  try {
+    expect([zonesVersion(), isKnownZone('Asia/Tashkent')]).toEqual(['of my own', false]);
+  } finally {
+    providePlaceData(known);
+  }
+  expect([zonesVersion(), isKnownZone('Asia/Tashkent')]).toEqual([version, true]);
 });
