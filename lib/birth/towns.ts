@@ -3,8 +3,8 @@ import { gazetteerOf, placeCalled, type GazetteerPlace } from '../places/gazette
 import { placesMeant } from '../places/misspelt.ts';
 import { madeOfPlaceData } from '../time/placeData.ts';
 
-const file = madeOfPlaceData((data) => data.towns());
-const gazetteer = madeOfPlaceData(() => gazetteerOf(file()));
+const file = /* @__PURE__ */ madeOfPlaceData((data) => data.towns());
+const gazetteer = /* @__PURE__ */ madeOfPlaceData(() => gazetteerOf(file()));
 
 /** Returns the town that a text names in full, in English or Hindi, the largest of that name; null where there is none. */
 export function townCalled(text: string): GazetteerPlace | null {

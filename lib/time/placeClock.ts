@@ -69,7 +69,7 @@ function fixedClock(name: string, offsetSeconds: number, earlyRule: TimeRule): {
   return { name, zone: { name, ...zone } };
 }
 
-const cityZones = madeOfPlaceData(() => new Map<string, Zone>());
+const cityZones = /* @__PURE__ */ madeOfPlaceData(() => new Map<string, Zone>());
 
 /** Returns a zone with the city's own time up to its end, then the surrounding zone. */
 function cityZone({ id, offsetSeconds, lastYear }: CityTime): Zone {

@@ -26,7 +26,7 @@ interface Database {
 const BARE_ABBREVIATIONS = new Set(['CET', 'EET', 'EST', 'HST', 'MET', 'MST', 'WET']);
 
 /** @throws TimeDataError when the data are missing or unreadable, or one of the twelve known offsets is wrong */
-const database = madeOfPlaceData(checkedDatabase);
+const database = /* @__PURE__ */ madeOfPlaceData(checkedDatabase);
 
 function checkedDatabase(data: PlaceData): Database {
   try {
