@@ -35,7 +35,12 @@ const WEIGHT_STEP = Math.log(1.2);
 export function gazetteerJson() {
   const regions = new Map(rowsOf('regions.txt').map(([country, code, ...names]) => [`${country}/${code}`, names]));
   const places = townsByRegion(regions);
+  // As Unicode CLDR 48 names them: two engines may know different editions of it, or none.
+  const countries = Object.fromEntries(rowsOf('countries.txt').map(([code, en, hi]) => [code, { en, hi }]));
+  const unnamed = [...places.keys()].find((key) => !(key.slice(0, 2) in countries));
+  if (unnamed) throw new Error(`tables/countries.txt has no name of ${unnamed.slice(0, 2)}.`);
   return JSON.stringify({
+    countries,
     regions: [...places].map(([key, { length }]) => {
       const [name = '', hindi = ''] = regions.get(key) ?? [];
       return { country: key.slice(0, 2), name, hindi, count: length };

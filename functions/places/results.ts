@@ -20,7 +20,7 @@ function placeRecord(town: GazetteerPlace, lang: Language): Place {
   return {
     name: placeName(town, lang),
     region: regionName(region, lang) || null,
-    country: countryName(region.country, lang),
+    country: countryName(region, lang),
     country_code: region.country,
     latitude,
     longitude,

