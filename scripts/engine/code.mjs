@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { dist, root, writeWhole } from '../project.mjs';
 import { DEVICE_HOST } from './host.mjs';
+import { LETTER_KINDS } from './letterKinds.mjs';
 import { isOfDevice, makes, ROW_MODULES, writtenRows } from './rowModules.mjs';
 
 export const ENGINE = join(dist, 'engine');
@@ -28,8 +29,6 @@ export const DEVICE = {
     'class-field': false,
     'class-static-blocks': false,
     'class-static-field': false,
-    // Letters by their kind: where an engine does not know them, the pattern fails when it is used and not before.
-    'regexp-unicode-property-escapes': false,
   },
   // Keeps names in Devanagari instead of six-character escapes.
   charset: 'utf8',
@@ -38,7 +37,7 @@ export const DEVICE = {
   external: ['node:*'],
   write: false,
   metafile: true,
-  plugins: [ROW_MODULES, DEVICE_HOST],
+  plugins: [ROW_MODULES, LETTER_KINDS, DEVICE_HOST],
 };
 
 /** Returns the operations that the engine answers: id, method, path, whether it takes a body, and the row behind it. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { build } from 'esbuild';
+import { build, type OutputFile } from 'esbuild';
 import { DEVICE } from '../../scripts/engine/code.mjs';
 
 interface Bundled {
+  readonly code: string;
   readonly bytes: number;
   readonly files: readonly string[];
   /** Modules that the bundle leaves to its host. */
@@ -15,7 +16,8 @@ async function bundled(contents: string): Promise<Bundled> {
   const { metafile, outputFiles } = await build({ ...DEVICE, stdin, outfile: 'engine.js' });
   const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
   const imported = imports.filter(({ external }) => external).map(({ path }) => path);
-  return { bytes: outputFiles[0]!.contents.length, files: Object.keys(metafile.inputs), imported };
+  const [{ contents: bytes, text: code }] = outputFiles as [OutputFile];
+  return { code, bytes: bytes.length, files: Object.keys(metafile.inputs), imported };
 }
 
 describe('what an app loads', () => {
@@ -30,9 +32,10 @@ describe('what an app loads', () => {
     expect(files.filter((file) => /^functions\/(yoga|career|site|auth)\//.test(file))).toEqual([]);
   });
 
-  test('nothing needs Node', async () => {
-    const { files, imported } = await bundled("import { groups } from 'engine:groups'; export { groups };");
+  test('nothing needs Node, nor an engine that knows the kinds of letters', async () => {
+    const { code, files, imported } = await bundled("import { groups } from 'engine:groups'; export { groups };");
     expect(files.length).toBeGreaterThan(500);
     expect(imported.filter((name) => name.startsWith('node:'))).toEqual([]);
+    expect(code).not.toMatch(/\\p\{/i);
   });
 });
