@@ -101,7 +101,8 @@ function pieces({ endJdUT, startJdUT }: TimeSpan, windows: readonly TimeSpan[]):
       if (border > startJdUT && border < endJdUT) borders.add(border);
     }
   }
-  const sorted = Float64Array.from(borders).sort();
+  // A list first: Hermes 0.12 makes an empty array of a set.
+  const sorted = Float64Array.from([...borders]).sort();
   return Array.from({ length: sorted.length - 1 }, (_, i) => ({ startJdUT: sorted[i]!, endJdUT: sorted[i + 1]! }));
 }
 
