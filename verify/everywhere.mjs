@@ -8,14 +8,14 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL, URLSearchParams } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { chromium } from 'playwright-core';
 import { writeDevice } from '../scripts/engine/code.mjs';
 import { BORDERS, ephemerisSlice, townsText, zonesText } from '../scripts/engine/data.mjs';
 import { dist, root, writeWhole } from '../scripts/project.mjs';
-import { births, holdClock, loadGroups, NOW_MS, preparedProject, requestsOf } from './requests.mjs';
+import { births, deviceRequestsOf, holdClock, loadGroups, NOW_MS, preparedProject } from './requests.mjs';
 
 const FOLDER = join(dist, 'engine-compared');
 const WORKERS = 2;
@@ -44,8 +44,6 @@ async function bordersInNode() {
   return bordersIn({ index, borders: readFileSync(join(FOLDER, 'borders.bin')) });
 }
 
-const targetOf = ({ queryStringParameters: query, rawPath }) => `${rawPath}?${new URLSearchParams(query)}`;
-
 /** Asks the service and the package in Node; hands the questions and the digests of the service to the browser. */
 async function work({ access, count, from, names, outdir, slice }) {
   holdClock();
@@ -55,22 +53,15 @@ async function work({ access, count, from, names, outdir, slice }) {
   const all = births().slice(0, count);
   for (let index = from; index < all.length; index += WORKERS) {
     const asked = [];
-    for await (const { event, handler, key } of requestsOf(groups, all[index], index, access)) {
-      if (event.headers.accept !== 'application/json' || isOfService(key)) continue;
+    for await (const { event, handler, ...question } of deviceRequestsOf(groups, all[index], index, access)) {
       const { body, statusCode } = await handler(event, {});
-      const target = targetOf(event);
-      const sent = event.body && JSON.parse(event.body);
-      const { method } = event.requestContext.http;
-      const own = await device.answer(method, target, sent);
-      asked.push({ key, method, target, body: sent, statusCode, service: digest(body), node: digest(own.text) });
+      const own = await device.answer(question.method, question.target, question.body);
+      asked.push({ ...question, statusCode, service: digest(body), node: digest(own.text) });
     }
     parentPort.postMessage({ asked });
   }
   parentPort.postMessage({ ended: true });
 }
-
-/** Texts that a model writes, and the groups of the service itself. */
-const isOfService = (key) => /ai-reading|timeline-reading|analyze-ai|\/batch$/.test(key);
 
 async function main() {
   const { values } = parseArgs({ options: { births: { type: 'string' }, slice: { type: 'boolean' } } });

@@ -1,7 +1,7 @@
 /** Requests of every computing path for 200 births, and what is needed to answer them in this process. */
 import { createPrivateKey } from 'node:crypto';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { pathToFileURL, URLSearchParams } from 'node:url';
 import jwt from 'jsonwebtoken';
 
 /** The project that answers: the one in the current folder. */
@@ -158,6 +158,20 @@ export async function* requestsOf(groups, birth, index, access) {
     }
   }
 }
+
+/** The requests of a birth that a device answers too: method, address and body, with the event for the service. */
+export async function* deviceRequestsOf(groups, birth, index, access) {
+  for await (const { event, handler, key } of requestsOf(groups, birth, index, access)) {
+    if (event.headers.accept !== 'application/json' || isOfService(key)) continue;
+    const { queryStringParameters: query, rawPath, requestContext } = event;
+    const target = `${rawPath}?${new URLSearchParams(query)}`;
+    const body = event.body && JSON.parse(event.body);
+    yield { key, method: requestContext.http.method, target, body, handler, event };
+  }
+}
+
+/** Texts that a model writes, and the groups of the service itself. */
+const isOfService = (key) => /ai-reading|timeline-reading|analyze-ai|\/batch$/.test(key);
 
 const IDS = { eclipses: 'lunar-2026-03-03', festivals: 'diwali', purposes: 'marriage' };
 const SLUGS = ['ruchaka', 'bhadra', 'hamsa'];
