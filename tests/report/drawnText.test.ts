@@ -81,13 +81,17 @@ describe('several lines', () => {
   });
 });
 
-test('any text can be drawn, and is read back whole', () => {
+/** Words of these stand in the file as they are drawn, from left to right: readers of files turn them round. */
+const FROM_RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
+test('any text that runs from left to right can be drawn, and is read back whole', () => {
   const unit = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 6 }),
     fc.constantFrom(' ', '(', ')', '\\', '\u200d', 'क्ष', 'ि', 'ੰ', 'ശ്ര', 'శ్రీ', '\u0301', '👩‍👩‍👧', 'BT', 'ET', '<', '>'),
   );
+  const leftToRight = unit.filter((text) => !FROM_RIGHT_TO_LEFT.test(text.normalize('NFC')));
   fc.assert(
-    fc.property(fc.array(unit, { maxLength: 8 }), (parts) => {
+    fc.property(fc.array(leftToRight, { maxLength: 8 }), (parts) => {
       const text = parts.join('');
       const read = drawn(text).map((piece) => piece.text);
       expect(read.join('')).toBe(cleanText(text));
