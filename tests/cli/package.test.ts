@@ -40,7 +40,7 @@ test('its manifest has the version and the packages of the service', () => {
 
 test('licences of what is bundled come with it, and the sources of its data', () => {
   const notices = text('THIRD-PARTY.txt');
-  for (const told of ['GeoNames', 'OpenStreetMap', 'valibot', 'Copyright (c) Fabian Hiller']) {
+  for (const told of ['GeoNames', 'UNICODE LICENSE V3', 'OpenStreetMap', 'valibot', 'Copyright (c) Fabian Hiller']) {
     expect(notices).toContain(told);
   }
 });

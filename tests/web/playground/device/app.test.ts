@@ -104,7 +104,8 @@ test('workers may load and ask what is ours alone; the service worker is in char
 test('the licences of what a device loads are there to read', async () => {
   const { bytes, headers, status } = await served('/playground/licences.txt');
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-  for (const told of ['GeoNames', 'OpenStreetMap', 'valibot', 'geo-tz']) expect(bytes.toString()).toContain(told);
+  for (const told of ['GeoNames', 'UNICODE LICENSE V3', 'OpenStreetMap', 'valibot', 'geo-tz'])
+    expect(bytes.toString()).toContain(told);
 });
 
 test('the service worker keeps every file that the page may load, and none of the engine', () => {
